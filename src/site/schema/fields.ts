@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+// The building blocks of every content schema. Each message says what to write instead,
+// because the person who reads it wrote a content file, not this engine.
+
+/** A visible text: not empty, no stray spaces at its ends. */
+export const text = (example: string) =>
+  v.pipe(
+    v.string(`write a text in quotes, for example '${example}'`),
+    v.check(
+      (value) => value.trim() === value && value.length > 0,
+      `write a text without spaces at its ends, for example '${example}'`,
+    ),
+  );
+
+/** A number above zero, in the unit that the field's name says. */
+export const positive = (example: number) =>
+  v.pipe(
+    v.number(`write a number without quotes, for example ${example}`),
+    v.minValue(Number.MIN_VALUE, `write a number above 0, for example ${example}`),
+  );
+
+export const wholeNumber = (example: number) =>
+  v.pipe(
+    v.number(`write a whole number without quotes, for example ${example}`),
+    v.integer(`write a whole number, for example ${example}`),
+    v.minValue(0, `write 0 or more, for example ${example}`),
+  );
+
+/** A calendar day in Korea, YYYY-MM-DD. */
+export const day = v.pipe(
+  v.string("write a day as 'YYYY-MM-DD', for example '2027-03-05'"),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, "write a day as 'YYYY-MM-DD', for example '2027-03-05'"),
+  v.check(
+    (value) => new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) ?? false,
+    'write a day that exists in the calendar',
+  ),
+);
+
+export const httpsAddress = v.pipe(
+  v.string("write an address, for example 'https://www.example.com/'"),
+  v.check((value) => {
+    try {
+      return new URL(value).protocol === 'https:';
+    } catch {
+      return false;
+    }
+  }, "write a full address that begins with https://, for example 'https://www.example.com/'"),
+);
+
+/** A path of this site, as it stands in the address bar (not percent-encoded). */
+export const path = v.pipe(
+  v.string("write a path, for example '/Brand/intro'"),
+  v.regex(/^\/[^\s?#]*$/, "write a path that begins with / and has no ? or #, for example '/Brand/intro'"),
+);
+
+/** A picture by its name under `images/`, with what it shows; `alt: ''` only for pure decoration. */
+export const picture = v.strictObject({
+  name: v.pipe(
+    v.string("write the name of a folder under images/, for example 'hero'"),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write the name in small letters, digits and hyphens'),
+  ),
+  alt: v.string("describe what the picture shows, for example '해 질 녘의 단지 전경'"),
+});
+export type PictureReference = v.InferOutput<typeof picture>;
+
+/** Where a fact comes from and when it was last checked. */
+export const source = v.strictObject({
+  name: text('주택공급에 관한 규칙'),
+  checked: day,
+});
+export type Source = v.InferOutput<typeof source>;
+
+export const list = <Item extends v.GenericSchema>(item: Item, example: string) =>
+  v.pipe(
+    v.array(item, `write a list in [ ], for example [${example}]`),
+    v.minLength(1, `write at least one, for example [${example}]`),
+  );

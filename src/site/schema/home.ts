@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { list, path, picture, text } from './fields.ts';
+
+const titled = { eyebrow: text('LOCATION'), title: text('역에서 집까지 가까운 하루'), text: text('한두 문장의 소개 글입니다.') };
+
+/** The eight screens of the home page, in order. */
+export const homeSchema = v.strictObject({
+  hero: v.strictObject({
+    ...titled,
+    /** Wide screens. */
+    picture,
+    /** Upright phones: its own picture, not a crop. */
+    portrait: picture,
+    button: text('관심고객 등록'),
+  }),
+  location: v.strictObject({
+    ...titled,
+    picture,
+    points: list(v.strictObject({ title: text('숭의역 생활권'), text: text('한 문장의 설명입니다.') }), "{ title: …, text: … }"),
+    button: text('관심고객 등록하기'),
+  }),
+  brand: v.strictObject({ ...titled, picture, link: v.strictObject({ label: text('홍보영상 보기'), path }) }),
+  premium: v.strictObject({
+    ...titled,
+    cards: list(
+      v.strictObject({
+        title: text('역세권'),
+        lines: v.tuple([text('첫째 줄'), text('둘째 줄')], 'write exactly two lines'),
+        path,
+        picture,
+      }),
+      '{ title: …, lines: […, …], path: …, picture: … }',
+    ),
+  }),
+  unitPlan: v.strictObject({ ...titled, link: v.strictObject({ label: text('평면도 자세히 보기'), path }) }),
+  living: v.strictObject({
+    ...titled,
+    items: list(v.strictObject({ title: text('인테리어'), text: text('한 문장'), path, picture }), '{ title: …, path: … }'),
+  }),
+  visit: v.strictObject({ ...titled, picture }),
+  directions: v.strictObject({
+    ...titled,
+    /** Name of a map of maps.ts. */
+    map: text('neighbourhood'),
+    ways: list(v.strictObject({ title: text('지하철'), text: text('수인분당선 숭의역') }), '{ title: …, text: … }'),
+  }),
+});
+export type Home = v.InferOutput<typeof homeSchema>;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { list, path, picture, text } from './fields.ts';
+
+/** Every page kind of the engine; `src/pages/<kind>.tsx` is its file. */
+export const PAGE_KINDS = [
+  'home',
+  'brand',
+  'brand-video',
+  'overview',
+  'schedule',
+  'gallery',
+  'premium',
+  'site-plan',
+  'unit-table',
+  'floor-plan',
+  'videos',
+  'tour',
+  'interior',
+  'guide',
+  'announcement',
+  'customer',
+  'press-list',
+  'press-article',
+  'document',
+] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+const pageSchema = v.strictObject({
+  /** `{site}` stands for a site slug, `{id}` for an article's id. */
+  path,
+  kind: v.picklist(PAGE_KINDS, `write one of: ${PAGE_KINDS.join(', ')}`),
+  /** Id of the section whose banner, title and tabs the page wears. */
+  section: text('brand'),
+  /** Short name in menus, tabs and breadcrumbs. */
+  label: text('브랜드 소개'),
+  /** One or two sentences for search engines and previews, different on every page. */
+  description: v.pipe(
+    text('인천 온새미 스카이의 브랜드 이야기입니다.'),
+    v.maxLength(160, 'write at most 160 characters'),
+    v.minLength(20, 'write at least 20 characters'),
+  ),
+});
+export type PageEntry = v.InferOutput<typeof pageSchema>;
+
+const sectionSchema = v.strictObject({
+  id: v.pipe(text('brand'), v.regex(/^[a-z-]+$/, 'write small letters and hyphens')),
+  title: text('브랜드'),
+  /** The same in Latin capitals, set small above the title. */
+  english: text('BRAND'),
+  banner: picture,
+  /** Paths of the sub-menu under the banner; empty where the section has one page. */
+  tabs: v.array(path),
+});
+export type Section = v.InferOutput<typeof sectionSchema>;
+
+export const navigationSchema = v.strictObject({
+  pages: list(pageSchema, "{ path: '/', kind: 'home', … }"),
+  sections: list(sectionSchema, "{ id: 'brand', … }"),
+  /** The top menu; an item leads to its first sub-item. */
+  menu: list(
+    v.strictObject({ title: text('브랜드'), items: list(path, "'/Brand/intro'") }),
+    "{ title: '브랜드', items: ['/Brand/intro'] }",
+  ),
+});
+export type Navigation = v.InferOutput<typeof navigationSchema>;

@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { day, list, picture, source, text, wholeNumber } from './fields.ts';
+
+const tableSchema = v.pipe(
+  v.strictObject({
+    caption: text('예치금'),
+    head: list(text('구분'), "'구분', '금액'"),
+    /** The first cell of a row is its heading. */
+    rows: list(list(text('인천'), "'인천', '250만원'"), "['인천', '250만원']"),
+  }),
+  v.check((table) => table.rows.every((row) => row.length === table.head.length), 'write as many cells in every row as in head'),
+);
+export type Table = v.InferOutput<typeof tableSchema>;
+
+const sectionSchema = v.strictObject({
+  title: text('청약 자격'),
+  paragraphs: v.array(text('한 문단입니다.')),
+  /** Bullets, or numbered where `ordered`. */
+  items: v.array(text('한 항목입니다.')),
+  ordered: v.boolean('write true or false'),
+  tables: v.array(tableSchema),
+  /** true: the page adds 입주자모집공고 확인, because the fact may change. */
+  mayChange: v.boolean('write true or false'),
+  sources: v.array(source),
+});
+export type ReadingSection = v.InferOutput<typeof sectionSchema>;
+
+/** Subscription pages (청약방법 …), by path: a picture and the same in text. */
+export const guidesSchema = v.record(
+  v.string(),
+  v.strictObject({
+    title: text('청약, 이렇게 신청합니다'),
+    lead: text('한두 문장의 소개 글입니다.'),
+    picture,
+    sections: list(sectionSchema, '{ title: …, … }'),
+    notice: text('편집 과정의 오류가 있을 수 있으니 반드시 입주자모집공고를 확인해 주세요.'),
+  }),
+);
+export type Guides = v.InferOutput<typeof guidesSchema>;
+
+export const announcementSchema = v.strictObject({
+  title: text('입주자모집공고'),
+  lead: text('한두 문장의 소개 글입니다.'),
+  picture,
+  summary: list(v.strictObject({ label: text('공고일'), value: text('2027-03-05 (예시)') }), '{ label: …, value: … }'),
+  sections: v.array(sectionSchema),
+  notice: text('편집 과정의 오류가 있을 수 있으니 반드시 입주자모집공고를 확인해 주세요.'),
+  /** Link to the contract documents page. */
+  documents: v.strictObject({ label: text('계약서류 안내'), path: text('/BusinessGuide/documents') }),
+});
+export type Announcement = v.InferOutput<typeof announcementSchema>;
+
+/** Long texts without picture (개인정보처리방침), by path. */
+export const documentsSchema = v.record(
+  v.string(),
+  v.strictObject({ title: text('개인정보처리방침'), lead: text('한 문단입니다.'), effective: day, sections: list(sectionSchema, '{ title: … }') }),
+);
+export type Documents = v.InferOutput<typeof documentsSchema>;
+
+export const customerSchema = v.strictObject({
+  heading: text('관심고객 등록'),
+  badge: text('고객센터'),
+  text: text('문의를 남겨 주시면 빠르게 답변드립니다.'),
+  benefit: text('등록하시면 단지의 분양 소식을 받아 보실 수 있습니다.'),
+  picture,
+});
+export type Customer = v.InferOutput<typeof customerSchema>;
+
+/** Articles that the embedded database holds on its first start. Never in the bundle. */
+export const pressSchema = v.strictObject({
+  articles: v.array(
+    v.strictObject({
+      id: v.pipe(text('groundbreaking'), v.regex(/^[A-Za-z0-9-]+$/, 'write letters, digits and hyphens')),
+      title: text('기사 제목'),
+      summary: text('한 문장 요약입니다.'),
+      content: v.string('write the body; a new line begins a new paragraph'),
+      /** Moment in Korea: 2026-10-05T09:30 */
+      date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "write a moment as '2026-10-05T09:30' (Korean time)")),
+      views: wholeNumber(0),
+    }),
+  ),
+});
+export type Press = v.InferOutput<typeof pressSchema>;

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { list, path, picture, text } from './fields.ts';
+
+/** What stands around every page: the strip above the header, the footer's texts, the notice beside every form. */
+export const shellSchema = v.strictObject({
+  /** The slim banner above the header. */
+  strip: v.nullable(v.strictObject({ text: text('입주자모집공고를 확인해 주세요.'), path, picture })),
+  footer: v.strictObject({
+    disclaimer: text('사진과 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.'),
+    /** Further small lines, such as which facts are examples. */
+    notes: v.array(text('시행·시공 표기는 예시입니다.')),
+  }),
+  /** 개인정보 수집·이용 안내, the same four statements beside every form. */
+  privacyNotice: v.strictObject({
+    /** Sent with each lead, so that the office knows which text the visitor saw. */
+    version: text('2026-11-01'),
+    purpose: text('방문예약 확인과 분양 상담'),
+    items: v.strictObject({
+      /** Per form, because each asks for other items. */
+      reservation: text('이름, 연락처'),
+      interest: text('이름, 연락처, 생년월일(선택), 거주 지역(선택), 문의 내용(선택)'),
+      visit: text('이름, 연락처, 문의 내용(선택)'),
+      customer: text('이름, 연락처, 문의 내용'),
+    }),
+    retention: text('견본주택 운영 종료일까지'),
+    refusal: text('동의를 거부할 수 있으며, 거부하면 예약과 상담이 제한됩니다.'),
+    /** 처리위탁·국외이전: who else handles it, and where. */
+    processors: list(text('설문 접수 서비스(미국)'), "'설문 접수 서비스(미국)'"),
+    marketing: text('[선택] 광고성 정보 수신 동의'),
+    required: text('[필수] 개인정보 수집·이용 동의'),
+  }),
+  /** Picture of links shared in messengers, 1200×630; the name must be safe in the middle 1200×600. */
+  share: picture,
+  /** The honest line under every picture. */
+  pictureNotice: text('이해를 돕기 위한 이미지로 실제와 다를 수 있습니다.'),
+});
+export type Shell = v.InferOutput<typeof shellSchema>;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { list, picture, positive, text, wholeNumber } from './fields.ts';
+
+const millimetres = wholeNumber(3300);
+
+const roomSchema = v.strictObject({
+  name: text('거실'),
+  /** Millimetres from the west end; partition walls belong to the room. */
+  x: millimetres,
+  /** Millimetres from the south outer wall before extension; up is north. */
+  y: millimetres,
+  width: millimetres,
+  depth: millimetres,
+});
+export type Room = v.InferOutput<typeof roomSchema>;
+
+export const unitSchema = v.strictObject({
+  /** As in the address: /FloorPlan/59A */
+  id: v.pipe(text('59A'), v.regex(/^[0-9A-Z]+$/, "write digits and capitals, for example '59A'")),
+  label: text('59㎡A'),
+  use: v.picklist(['apartment', 'officetel'], "write 'apartment' or 'officetel'"),
+  /** false: an example plan, not for sale; its page says so. */
+  forSale: v.boolean('write true or false'),
+  structure: text('4Bay 판상형'),
+  lead: text('한두 문장의 소개 글입니다.'),
+  features: v.array(text('안방 드레스룸')),
+  picture,
+  /** m², four decimals at most. null where the type has no such part. */
+  areasM2: v.strictObject({
+    /** 전용 */
+    exclusive: positive(59.94),
+    /** 주거공용 */
+    residentialCommon: v.nullable(positive(22.7772)),
+    /** 공급 = 전용 + 주거공용 */
+    supply: v.nullable(positive(82.7172)),
+    /** 기타공용 */
+    otherCommon: v.nullable(positive(54.5454)),
+    /** 계약 = 공급 + 기타공용 */
+    contract: positive(137.2626),
+    /** 서비스(발코니 확장) */
+    service: v.nullable(positive(17.64)),
+  }),
+  /** How far the balcony extension moves the south (or west) wall; 0 without balcony. */
+  extensionMm: millimetres,
+  rooms: list(roomSchema, "{ name: '거실', x: 3300, y: 0, width: 4200, depth: 2850 }"),
+});
+export type Unit = v.InferOutput<typeof unitSchema>;
+
+export const unitsSchema = v.strictObject({
+  units: list(unitSchema, "{ id: '59A', … }"),
+  /** Ids in the order of the viewer's tabs. */
+  viewer: list(text('59A'), "'59A'"),
+  notice: text('전시품과 유상옵션이 포함된 견본주택 이미지이며, 실제 시공과 다를 수 있습니다.'),
+  exampleNotice: text('예시 평면 · 공급 대상 아님'),
+});
+export type Units = v.InferOutput<typeof unitsSchema>;
+
+export const interiorsSchema = v.strictObject({
+  interiors: list(
+    v.strictObject({
+      /** Unit id, as in the address: /Interior/59A */
+      unit: text('59A'),
+      label: text('59㎡A'),
+      title: text('가볍고 밝은 집'),
+      lead: text('한두 문장의 소개 글입니다.'),
+      rooms: list(
+        v.strictObject({ title: text('거실'), text: text('두 문장'), points: v.array(text('광폭 강마루')), picture }),
+        '{ title: …, text: …, picture: … }',
+      ),
+      finishes: list(v.strictObject({ label: text('바닥'), value: text('강마루(예시)') }), '{ label: …, value: … }'),
+    }),
+    "{ unit: '59A', … }",
+  ),
+  notice: text('전시품과 유상옵션이 포함된 견본주택 이미지이며, 실제 시공과 다를 수 있습니다.'),
+});
+export type Interiors = v.InferOutput<typeof interiorsSchema>;

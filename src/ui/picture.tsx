@@ -1,0 +1,59 @@
+import { pictures } from 'virtual:pictures';
+
+interface PictureProps {
+  /** Folder of the picture under the content's `images/`. */
+  name: string;
+  alt: string;
+  /** The `sizes` attribute: how wide the layout shows it. */
+  sizes?: string;
+  /** The page's first picture: loaded at once and first. At most one a page. */
+  priority?: boolean;
+  className?: string | undefined;
+  /** Another picture for upright phones. */
+  portrait?: string;
+}
+
+const address = (name: string, width: number, format: string) =>
+  `/images/${name}-${pictures[name]?.hash}-${width}.${format}`;
+
+const sourceSet = (name: string, format: string) =>
+  pictures[name]?.widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ');
+
+/** A picture of the content folder in the size and format that fits the screen; its box is reserved before it loads. */
+export function Picture({ name, alt, sizes = '100vw', priority = false, className, portrait }: PictureProps) {
+  const files = pictures[name];
+  if (!files) throw new Error(`There is no picture "${name}" under the content folder's images/`);
+  const upright = portrait ? pictures[portrait] : undefined;
+  return (
+    <picture>
+      {portrait && upright && (
+        <>
+          {['avif', 'webp'].map((format) => (
+            <source
+              key={format}
+              media="(width <= 900px) and (orientation: portrait)"
+              type={`image/${format}`}
+              srcSet={sourceSet(portrait, format)}
+              sizes={sizes}
+              width={upright.width}
+              height={upright.height}
+            />
+          ))}
+        </>
+      )}
+      <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />
+      <img
+        src={address(name, files.widths[0] ?? files.width, 'webp')}
+        srcSet={sourceSet(name, 'webp')}
+        sizes={sizes}
+        width={files.width}
+        height={files.height}
+        alt={alt}
+        className={className}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding={priority ? 'auto' : 'async'}
+      />
+    </picture>
+  );
+}
