@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** At 900 px or less the layout is the mobile one. CSS repeats the number, because queries cannot read variables. */
-export const MOBILE_QUERY = '(width <= 900px)';
+export const MOBILE_QUERY = '(max-width: 900px)';
 
 const watch = (onChange: () => void) => {
   const query = window.matchMedia(MOBILE_QUERY);

@@ -31,7 +31,7 @@ export function Picture({ name, alt, sizes = '100vw', priority = false, classNam
           {['avif', 'webp'].map((format) => (
             <source
               key={format}
-              media="(width <= 900px) and (orientation: portrait)"
+              media="(max-width: 900px) and (orientation: portrait)"
               type={`image/${format}`}
               srcSet={sourceSet(portrait, format)}
               sizes={sizes}
