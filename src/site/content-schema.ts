@@ -12,13 +12,7 @@ import {
 import { factsSchema } from './schema/facts.ts';
 import { homeSchema } from './schema/home.ts';
 import { navigationSchema } from './schema/navigation.ts';
-import {
-  announcementSchema,
-  customerSchema,
-  documentsSchema,
-  guidesSchema,
-  pressSchema,
-} from './schema/reading.ts';
+import { announcementSchema, customerSchema, documentsSchema, guidesSchema, pressSchema } from './schema/reading.ts';
 import { shellSchema } from './schema/shell.ts';
 import { interiorsSchema, unitsSchema } from './schema/units.ts';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -16,6 +16,14 @@ interface AccordionProps {
 /** One open key or none; it is `<details>`, so it opens without scripts too. */
 export function Accordion({ items, initial }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(initial ?? null);
+  const clicked = useRef<{ summary: HTMLElement; top: number } | null>(null);
+  // What closes above the one that opens would pull it out of sight: it stays where it was tapped.
+  useLayoutEffect(() => {
+    if (!clicked.current) return;
+    const { summary, top } = clicked.current;
+    clicked.current = null;
+    window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [open]);
   return (
     <div>
       {items.map(({ key, label, content }) => (
@@ -24,6 +32,7 @@ export function Accordion({ items, initial }: AccordionProps) {
             className={styles.summary}
             onClick={(event) => {
               event.preventDefault();
+              clicked.current = { summary: event.currentTarget, top: event.currentTarget.getBoundingClientRect().top };
               setOpen(open === key ? null : key);
             }}
           >

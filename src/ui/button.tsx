@@ -5,7 +5,9 @@ type Look = 'dark' | 'light' | 'on-picture';
 
 /** Class names of a button, for links that look like one. */
 export const buttonClass = (look: Look = 'dark'): string =>
-  [styles.button, look === 'light' && styles.light, look === 'on-picture' && styles.onPicture].filter(Boolean).join(' ');
+  [styles.button, look === 'light' && styles.light, look === 'on-picture' && styles.onPicture]
+    .filter(Boolean)
+    .join(' ');
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;

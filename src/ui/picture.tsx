@@ -11,6 +11,8 @@ interface PictureProps {
   className?: string | undefined;
   /** Another picture for upright phones. */
   portrait?: string;
+  /** Told once, whether it has loaded or failed. */
+  onSettled?: (() => void) | undefined;
 }
 
 const address = (name: string, width: number, format: string) =>
@@ -19,8 +21,22 @@ const address = (name: string, width: number, format: string) =>
 const sourceSet = (name: string, format: string) =>
   pictures[name]?.widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ');
 
+/** The address of one file that shows the picture at about this width, where an element takes only one (a film's poster). */
+export function pictureAddress(name: string, width: number): string {
+  const widths = pictures[name]?.widths ?? [];
+  return address(name, widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? width, 'webp');
+}
+
 /** A picture of the content folder in the size and format that fits the screen; its box is reserved before it loads. */
-export function Picture({ name, alt, sizes = '100vw', priority = false, className, portrait }: PictureProps) {
+export function Picture({
+  name,
+  alt,
+  sizes = '100vw',
+  priority = false,
+  className,
+  portrait,
+  onSettled,
+}: PictureProps) {
   const files = pictures[name];
   if (!files) throw new Error(`There is no picture "${name}" under the content folder's images/`);
   const upright = portrait ? pictures[portrait] : undefined;
@@ -50,6 +66,8 @@ export function Picture({ name, alt, sizes = '100vw', priority = false, classNam
         height={files.height}
         alt={alt}
         className={className}
+        onLoad={onSettled}
+        onError={onSettled}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}

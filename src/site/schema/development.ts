@@ -49,7 +49,10 @@ export type Schedule = v.InferOutput<typeof scheduleSchema>;
 const mapSchema = v.strictObject({ id: text('neighbourhood'), title: text('주변 지도'), picture });
 
 /** 약도: drawn maps, shown on the overview and the home page. */
-export const mapsSchema = v.strictObject({ maps: list(mapSchema, '{ id: …, title: …, picture: … }'), notice: text('약도이며 실제와 다를 수 있습니다.') });
+export const mapsSchema = v.strictObject({
+  maps: list(mapSchema, '{ id: …, title: …, picture: … }'),
+  notice: text('약도이며 실제와 다를 수 있습니다.'),
+});
 export type Maps = v.InferOutput<typeof mapsSchema>;
 
 /** Pages of cards (입지안내, 커뮤니티), by path. */
@@ -102,7 +105,10 @@ export const complexSchema = v.strictObject({
     ),
     notes: v.array(text('배치는 변경될 수 있습니다.')),
   }),
-  specialDesign: list(v.strictObject({ title: text('4Bay 판상형'), text: text('두 문장'), picture }), '{ title: …, text: … }'),
+  specialDesign: list(
+    v.strictObject({ title: text('4Bay 판상형'), text: text('두 문장'), picture }),
+    '{ title: …, text: … }',
+  ),
   towers: list(
     v.strictObject({
       name: text('101동'),
@@ -156,4 +162,3 @@ export const tourSchema = v.strictObject({
   ),
 });
 export type Tour = v.InferOutput<typeof tourSchema>;
-

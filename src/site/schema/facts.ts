@@ -10,12 +10,15 @@ export const factsSchema = v.strictObject({
   /** First part of the press and customer addresses: `/{slug}/press`. */
   slug: v.pipe(
     text('온새미스카이'),
-    v.regex(/^[^\s/?#%_.][^\s/?#%]*$/, "write a name without spaces or / ? # %, not starting with _ or ."),
+    v.regex(/^[^\s/?#%_.][^\s/?#%]*$/, 'write a name without spaces or / ? # %, not starting with _ or .'),
   ),
   /** Where the site is served, no slash at the end. */
   origin: v.pipe(
     httpsAddress,
-    v.regex(/^https:\/\/[^/]+$/, "write the origin without a path or a slash at its end, for example 'https://www.example.com'"),
+    v.regex(
+      /^https:\/\/[^/]+$/,
+      "write the origin without a path or a slash at its end, for example 'https://www.example.com'",
+    ),
   ),
   phone: v.pipe(
     text('032-000-0000'),

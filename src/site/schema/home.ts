@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { list, path, picture, text } from './fields.ts';
 
-const titled = { eyebrow: text('LOCATION'), title: text('역에서 집까지 가까운 하루'), text: text('한두 문장의 소개 글입니다.') };
+const titled = {
+  eyebrow: text('LOCATION'),
+  title: text('역에서 집까지 가까운 하루'),
+  text: text('한두 문장의 소개 글입니다.'),
+};
 
 /** The eight screens of the home page, in order. */
 export const homeSchema = v.strictObject({
@@ -16,7 +20,10 @@ export const homeSchema = v.strictObject({
   location: v.strictObject({
     ...titled,
     picture,
-    points: list(v.strictObject({ title: text('숭의역 생활권'), text: text('한 문장의 설명입니다.') }), "{ title: …, text: … }"),
+    points: list(
+      v.strictObject({ title: text('숭의역 생활권'), text: text('한 문장의 설명입니다.') }),
+      '{ title: …, text: … }',
+    ),
     button: text('관심고객 등록하기'),
   }),
   brand: v.strictObject({ ...titled, picture, link: v.strictObject({ label: text('홍보영상 보기'), path }) }),
@@ -35,7 +42,10 @@ export const homeSchema = v.strictObject({
   unitPlan: v.strictObject({ ...titled, link: v.strictObject({ label: text('평면도 자세히 보기'), path }) }),
   living: v.strictObject({
     ...titled,
-    items: list(v.strictObject({ title: text('인테리어'), text: text('한 문장'), path, picture }), '{ title: …, path: … }'),
+    items: list(
+      v.strictObject({ title: text('인테리어'), text: text('한 문장'), path, picture }),
+      '{ title: …, path: … }',
+    ),
   }),
   visit: v.strictObject({ ...titled, picture }),
   directions: v.strictObject({

@@ -8,7 +8,10 @@ const tableSchema = v.pipe(
     /** The first cell of a row is its heading. */
     rows: list(list(text('인천'), "'인천', '250만원'"), "['인천', '250만원']"),
   }),
-  v.check((table) => table.rows.every((row) => row.length === table.head.length), 'write as many cells in every row as in head'),
+  v.check(
+    (table) => table.rows.every((row) => row.length === table.head.length),
+    'write as many cells in every row as in head',
+  ),
 );
 export type Table = v.InferOutput<typeof tableSchema>;
 
@@ -53,7 +56,12 @@ export type Announcement = v.InferOutput<typeof announcementSchema>;
 /** Long texts without picture (개인정보처리방침), by path. */
 export const documentsSchema = v.record(
   v.string(),
-  v.strictObject({ title: text('개인정보처리방침'), lead: text('한 문단입니다.'), effective: day, sections: list(sectionSchema, '{ title: … }') }),
+  v.strictObject({
+    title: text('개인정보처리방침'),
+    lead: text('한 문단입니다.'),
+    effective: day,
+    sections: list(sectionSchema, '{ title: … }'),
+  }),
 );
 export type Documents = v.InferOutput<typeof documentsSchema>;
 
@@ -75,7 +83,10 @@ export const pressSchema = v.strictObject({
       summary: text('한 문장 요약입니다.'),
       content: v.string('write the body; a new line begins a new paragraph'),
       /** Moment in Korea: 2026-10-05T09:30 */
-      date: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "write a moment as '2026-10-05T09:30' (Korean time)")),
+      date: v.pipe(
+        v.string(),
+        v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, "write a moment as '2026-10-05T09:30' (Korean time)"),
+      ),
       views: wholeNumber(0),
     }),
   ),

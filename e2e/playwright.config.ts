@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { defineConfig } from 'playwright/test';
+import { findBrowsers } from '#tools/commands/browser.mjs';
+
+const reports = path.resolve(import.meta.dirname, '../.cache');
+const [executablePath] = findBrowsers();
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+// No webServer: each test starts a server of its own (e2e/support), so that no two share data.
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.join(reports, 'playwright'),
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  globalTimeout: 20 * 60_000,
+  reporter: [['list'], ['json', { outputFile: path.join(reports, 'reports/playwright.json') }]],
+  use: {
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Nothing that a fresh browser does by itself may disturb a test or its network log.
+      args: [
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // A test of what only one layout has carries its tag.
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        userAgent: ANDROID,
+      },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

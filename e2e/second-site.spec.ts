@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { loadContent } from '#tools/content.ts';
+import { expect, serveSite, test, untilReady } from './support/site.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const FIRST = path.join(root, 'src/content');
+const SECOND = path.join(root, 'tests/fixtures/second-site');
+
+test.describe.configure({ mode: 'serial' });
+
+let dist = '';
+
+test.beforeAll(async () => {
+  dist = await fs.mkdtemp(path.join(os.tmpdir(), 'second-site-'));
+  await promisify(execFile)(
+    process.execPath,
+    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', dist, '--emptyOutDir'],
+    {
+      cwd: root,
+      env: { ...process.env, CONTENT: SECOND, NODE_ENV: 'production' },
+    },
+  );
+});
+
+test.afterAll(() => fs.rm(dist, { recursive: true, force: true }));
+
+/** Everything that only the first development may say: names, phone, addresses, companies, slug, articles. */
+async function firstSiteWords(): Promise<string[]> {
+  const { facts, press, units } = await loadContent(FIRST);
+  const second = await loadContent(SECOND);
+  const shared = JSON.stringify(second);
+  return [
+    facts.name,
+    facts.shortName,
+    facts.englishName,
+    facts.slug,
+    encodeURIComponent(facts.slug),
+    facts.phone,
+    new URL(facts.origin).host,
+    facts.location.address,
+    facts.location.address.split(' ').at(-1)!,
+    facts.modelHouse.address,
+    ...Object.values(facts.companies),
+    ...(press?.articles.flatMap(({ title, id }) => [title, id]) ?? []),
+    ...units.units.flatMap(({ label, lead }) => [label, lead]),
+  ].filter((word) => !shared.includes(word));
+}
+
+test('nothing of the first development appears anywhere in the second one’s build', async () => {
+  const words = await firstSiteWords();
+  expect(words.length).toBeGreaterThan(20);
+  const files = (await fs.readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(10);
+  const found: string[] = [];
+  for (const { parentPath, name } of files) {
+    const file = path.join(parentPath, name);
+    const content = `${path.relative(dist, file)}\n${await fs.readFile(file, 'utf8')}`;
+    for (const word of words) if (content.includes(word)) found.push(`${word} in ${path.relative(dist, file)}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the second development opens, with its own menu and its own phone', async ({ page }) => {
+  const { facts, navigation } = await loadContent(SECOND);
+  const site = await serveSite({ dist, folder: SECOND });
+  try {
+    await page.goto(site.url);
+    await untilReady(page);
+    await expect(page).toHaveTitle(facts.name);
+    await expect(page.getByRole('contentinfo')).toContainText(facts.phone);
+    for (const entry of navigation.pages.filter(({ path: address }) => !address.includes('{'))) {
+      await page.goto(site.url + encodeURI(entry.path));
+      await expect(page.locator('h1')).toBeVisible();
+    }
+  } finally {
+    await site.close();
+  }
+});
+
+test('the second development takes a reservation', async ({ page }) => {
+  const site = await serveSite({ dist, folder: SECOND });
+  try {
+    await page.goto(site.url);
+    await untilReady(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+    const popup = page.getByRole('dialog', { name: '방문예약' });
+    await popup.getByLabel('이름').fill('박파도');
+    await popup.getByLabel('연락처').fill('01055556666');
+    await popup.getByRole('button', { name: '등록하기' }).click();
+    // This development asks for the consent.
+    await expect(popup.getByText('개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.')).toBeVisible();
+    expect(await site.inbox()).toHaveLength(0);
+    await popup.getByRole('checkbox', { name: /개인정보 수집·이용 동의/ }).check();
+    await popup.getByRole('button', { name: '등록하기' }).click();
+    await expect(popup.getByRole('status')).toBeVisible();
+    expect(await site.inbox()).toHaveLength(1);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,0 +1,119 @@
+import { mayWrite } from './access.ts';
+import type { Transform, Update, Write } from './commit-schema.ts';
+import { checkDocumentName } from './document-name.ts';
+import { FirestoreError } from './errors.ts';
+import { getField, parseFieldPath, withField } from './field-path.ts';
+import type { DocumentStore, StoredDocument } from './store.ts';
+import { parseTimestamp } from './timestamp.ts';
+import { clampInteger, type Fields, type Value } from './values.ts';
+
+interface CommitOptions {
+  root: string;
+  isAdministrator: boolean;
+}
+
+interface WriteResult {
+  updateTime?: string;
+  transformResults?: Value[];
+}
+
+export interface CommitAnswer {
+  writeResults: WriteResult[];
+  commitTime: string;
+}
+
+const isNumber = (value: Value | undefined) =>
+  value !== undefined && ('integerValue' in value || 'doubleValue' in value);
+
+function increased(current: Value | undefined, by: Value): Value {
+  if (!isNumber(by)) throw new FirestoreError('INVALID_ARGUMENT', 'increment takes a number.');
+  if (!current || !isNumber(current)) return by;
+  if ('integerValue' in current && 'integerValue' in by) {
+    return { integerValue: String(clampInteger(BigInt(current.integerValue) + BigInt(by.integerValue))) };
+  }
+  const numberOf = (value: Value) =>
+    Number('integerValue' in value ? value.integerValue : 'doubleValue' in value && value.doubleValue);
+  const sum = numberOf(current) + numberOf(by);
+  return { doubleValue: Number.isFinite(sum) ? sum : (String(sum) as 'NaN' | 'Infinity' | '-Infinity') };
+}
+
+const transformed = (transform: Transform, current: Value | undefined, time: string): Value =>
+  'increment' in transform ? increased(current, transform.increment) : { timestampValue: time };
+
+function updatedFields(before: Fields, { update, updateMask, updateTransforms }: Update, time: string) {
+  let fields = update.fields;
+  if (updateMask) {
+    const paths = updateMask.fieldPaths.map(parseFieldPath);
+    fields = paths.reduce((result, path) => withField(result, path, getField(update.fields, path)), before);
+  }
+  const transformResults = updateTransforms.map((transform) => {
+    const path = parseFieldPath(transform.fieldPath);
+    const value = transformed(transform, getField(fields, path), time);
+    fields = withField(fields, path, value);
+    return value;
+  });
+  return { fields, transformResults };
+}
+
+function checkPrecondition(name: string, before: StoredDocument | undefined, { currentDocument }: Write) {
+  if (!currentDocument) return;
+  if ('updateTime' in currentDocument) {
+    const isSame = before && parseTimestamp(before.updateTime) === parseTimestamp(currentDocument.updateTime);
+    if (!isSame)
+      throw new FirestoreError('FAILED_PRECONDITION', `The stored version of ${name} is not the required one.`);
+  } else if (currentDocument.exists && !before) {
+    throw new FirestoreError('NOT_FOUND', `No document to update: ${name}`);
+  } else if (!currentDocument.exists && before) {
+    throw new FirestoreError('ALREADY_EXISTS', `Document already exists: ${name}`);
+  }
+}
+
+function targetOf(write: Write): string {
+  if ('update' in write) return write.update.name;
+  return 'delete' in write ? write.delete : write.verify;
+}
+
+/**
+ * Makes all writes of a commit, or none.
+ * @throws FirestoreError where one is refused, an Error of the file system where they cannot be kept
+ */
+export function commit(
+  store: DocumentStore,
+  writes: readonly Write[],
+  { root, isAdministrator }: CommitOptions,
+): CommitAnswer {
+  const commitTime = store.nextTime();
+  const changed = new Map<string, StoredDocument | null>();
+  const writeResults = writes.map((write): WriteResult => {
+    const name = checkDocumentName(targetOf(write), root);
+    const before = changed.has(name) ? (changed.get(name) ?? undefined) : store.get(name);
+    if ('verify' in write) {
+      checkPrecondition(name, before, write);
+      return {};
+    }
+    const result = 'update' in write ? updatedFields(before?.fields ?? {}, write, commitTime) : null;
+    const after = result && {
+      name,
+      fields: result.fields,
+      createTime: before?.createTime ?? commitTime,
+      updateTime: commitTime,
+    };
+    // Rules come before preconditions: who may not write learns nothing about the document.
+    if (!mayWrite({ isAdministrator, root, before, after })) {
+      throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+    }
+    checkPrecondition(name, before, write);
+    changed.set(name, after);
+    if (!result) return {};
+    const { transformResults } = result;
+    return transformResults.length > 0 ? { updateTime: commitTime, transformResults } : { updateTime: commitTime };
+  });
+  if (changed.size > 0) {
+    store.save(
+      'commit',
+      commitTime,
+      Array.from(changed, ([name, document]) => ({ name, document })),
+    );
+  }
+  return { writeResults, commitTime };
+}

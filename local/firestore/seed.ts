@@ -1,0 +1,31 @@
+import type { Press } from '#site/schema/reading.ts';
+import type { Change, DocumentStore } from './store.ts';
+import { formatTimestamp, parseTimestamp } from './timestamp.ts';
+import type { Fields } from './values.ts';
+
+export interface Seed {
+  siteId: string;
+  articles: Press['articles'];
+}
+
+/** The content's moments are Korean local time. */
+const timestampOf = (koreanMoment: string) => formatTimestamp(parseTimestamp(`${koreanMoment}:00+09:00`) ?? 0n);
+
+/** Puts the content's articles into a store that was never seeded; what was deleted later stays deleted. */
+export function seedArticles(store: DocumentStore, root: string, { siteId, articles }: Seed): void {
+  if (store.isSeeded()) return;
+  const time = store.nextTime();
+  const changes = articles.map(({ id, title, summary, content, date, views }): Change => {
+    const name = `${root}/press/${id}`;
+    const fields: Fields = {
+      siteId: { stringValue: siteId },
+      title: { stringValue: title },
+      summary: { stringValue: summary },
+      content: { stringValue: content },
+      date: { timestampValue: timestampOf(date) },
+      views: { integerValue: String(views) },
+    };
+    return { name, document: { name, fields, createTime: time, updateTime: time } };
+  });
+  store.save('seed', time, changes);
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Press } from '#site/schema/reading.ts';
+import { documentsRoot } from './firestore/document-name.ts';
+import { createFirestoreService } from './firestore/rest.ts';
+import { seedArticles } from './firestore/seed.ts';
+import { openDocumentStore } from './firestore/store.ts';
+import { createFormService } from './forms/form-service.ts';
+import { pathOf, sendJson, type Handler, type Service } from './http.ts';
+import { createInboxService } from './inbox/inbox-service.ts';
+import { openInbox } from './inbox/inbox.ts';
+import { isFromThisComputer } from './loopback.ts';
+import { openAccount } from './sign-in/accounts.ts';
+import { createSignInService } from './sign-in/identity-toolkit.ts';
+import { createTokens } from './sign-in/tokens.ts';
+import { createSlidingWindow } from './sliding-window.ts';
+
+export interface LocalServicesOptions {
+  /** Where everything is kept; made if it is missing. */
+  dataDirectory: string;
+  /** The default site's slug: the seeded articles belong to it. */
+  siteId: string;
+  /** What the database holds on its very first start. */
+  articles: Press['articles'];
+  /** Title of the inbox. */
+  siteName: string;
+  /** Submissions that each form takes in any 60 seconds; 20. */
+  rateLimitPerMinute?: number;
+  /** The Firebase project that is played; `demo-modelhouse`. */
+  projectId?: string;
+  clock?: () => Date;
+}
+
+export interface LocalServices {
+  /** Answers what belongs to the services and passes everything else on. */
+  handler: Handler;
+  /** Who can sign in on the press page; the start command says it. */
+  administrator: { email: string; password: string };
+  /** From here on no new request is answered. */
+  close: () => void;
+}
+
+const WRONG_PASSWORDS = 10;
+const WRONG_PASSWORDS_MS = 5 * 60_000;
+
+function createServices(options: LocalServicesOptions) {
+  const { dataDirectory, siteId, articles, siteName, rateLimitPerMinute = 20 } = options;
+  const { projectId = 'demo-modelhouse', clock = () => new Date() } = options;
+  const inbox = openInbox(dataDirectory);
+  const store = openDocumentStore(dataDirectory, clock);
+  seedArticles(store, documentsRoot(projectId), { siteId, articles });
+  const account = openAccount(dataDirectory, clock);
+  const tokens = createTokens(account, projectId, clock);
+  const failures = createSlidingWindow(WRONG_PASSWORDS, WRONG_PASSWORDS_MS, clock);
+  const services: Service[] = [
+    createFormService({ inbox, rateLimitPerMinute, clock }),
+    createInboxService(inbox, siteName),
+    createFirestoreService({
+      store,
+      projectId,
+      isAdministrator: (authorization) => tokens.isValidIdToken(authorization?.replace(/^Bearer /, '') ?? ''),
+    }),
+    createSignInService({ account, tokens, projectId, failures }),
+  ];
+  return { services, account };
+}
+
+async function answerSafely(service: Service, request: IncomingMessage, response: ServerResponse, path: string) {
+  try {
+    await service.answer(request, response, path);
+  } catch (error) {
+    console.error(`${request.method} ${path}:`, error);
+    if (response.headersSent) response.destroy();
+    else sendJson(response, 500, { error: { code: 500, message: 'Internal error.', status: 'INTERNAL' } });
+  }
+}
+
+/**
+ * The form service with its inbox, Firestore and the Identity Toolkit for one site, as a middleware.
+ * @throws on a disk error in `dataDirectory`
+ */
+export function createLocalServices(options: LocalServicesOptions): LocalServices {
+  const { services, account } = createServices(options);
+  let isClosed = false;
+  return {
+    handler: (request, response, next) => {
+      const path = pathOf(request);
+      const service = path === undefined ? undefined : services.find(({ owns }) => owns(path));
+      if (path === undefined || !service) return next();
+      if (!isFromThisComputer(request)) return sendJson(response, 403, { error: 'Only this computer is answered.' });
+      if (isClosed) return sendJson(response, 503, { error: 'Closed.' });
+      void answerSafely(service, request, response, path);
+    },
+    administrator: { email: account.email, password: account.password },
+    close: () => {
+      isClosed = true;
+    },
+  };
+}

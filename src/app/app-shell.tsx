@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { SHELL_TEXT } from '#text/shell.ts';
+import { useCurrentPage } from './current-page.ts';
+import { DocumentHead } from './document-head.tsx';
+import { replayEarlyInput } from './early-input.ts';
+import { FloatingBar } from './floating-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Popups } from './popups.tsx';
+import { useScrollToTop } from './scroll-to-top.ts';
+import { SectionBanner } from './section-banner.tsx';
+import styles from './app-shell.module.css';
+
+/** What stands around every page. */
+export function AppShell() {
+  const { page, site, id } = useCurrentPage();
+  useScrollToTop();
+  useEffect(replayEarlyInput, []);
+  return (
+    <>
+      <DocumentHead page={page} site={site} id={id} />
+      <a href="#main" className={styles.skip}>
+        {SHELL_TEXT.skip}
+      </a>
+      <Header site={site} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {page && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
+        <Outlet />
+      </main>
+      <Footer />
+      <FloatingBar />
+      <Popups />
+    </>
+  );
+}

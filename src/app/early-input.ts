@@ -1,0 +1,45 @@
+import { saveDraft } from '#features/lead-forms/draft-store.ts';
+import { FORM_KEYS } from '#protocol/forms.ts';
+
+/** What the inline loader kept while the page could not answer yet (tools/inline-loader.ts). */
+interface EarlyInput {
+  tap: HTMLElement | null;
+  submit: HTMLFormElement | null;
+  /** Set when the page answers by itself. */
+  taken: boolean;
+}
+
+declare global {
+  interface Window {
+    early?: EarlyInput;
+  }
+}
+
+const visible = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
+
+/** Where the page is rendered anew instead of hydrated, its inputs are replaced: what stands in them becomes their draft. */
+export function keepTypedText(): void {
+  for (const form of FORM_KEYS) {
+    const element = document.querySelector<HTMLFormElement>(`[data-form="${form}"]`);
+    if (!element) continue;
+    const texts = [...new FormData(element)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+    if (texts.some(([, value]) => value !== '')) saveDraft(form, Object.fromEntries(texts));
+  }
+}
+
+/** Carries out the tap and the submit that came before the page could answer. */
+export function replayEarlyInput(): void {
+  const { early } = window;
+  if (!early || early.taken) return;
+  early.taken = true;
+  const { tap, submit } = early;
+  early.tap = null;
+  early.submit = null;
+  if (tap) (tap.isConnected ? tap : visible(`[data-action="${tap.dataset['action']}"]`))?.click();
+  const form = submit?.isConnected
+    ? submit
+    : submit && document.querySelector(`[data-form="${submit.dataset['form']}"]`);
+  // Not requestSubmit: Safari 15.4 lacks it.
+  form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
+}

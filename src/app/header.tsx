@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { facts } from '#content/facts.ts';
+import { navigation } from '#content/navigation.ts';
+import { shell } from '#content/shell.ts';
+import { menuOf } from '#site/menu.ts';
+import { Picture } from '#ui/picture.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
+import { Logo } from './logo.tsx';
+import { MobileMenu, MenuToggle } from './mobile-menu.tsx';
+import { PhoneIcon } from './phone-icon.tsx';
+import { SHELL_TEXT } from '#text/shell.ts';
+import styles from './header.module.css';
+
+const watchScroll = (onChange: () => void) => {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
+};
+
+/** Whether the page is scrolled above 0 px. */
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > 0,
+    () => false,
+  );
+
+/** The strip, and under it the header that stays: desktop and mobile in one, switched by CSS. */
+export function Header({ site }: { site: string }) {
+  const scrolled = useScrolled();
+  const menu = menuOf(navigation, site);
+  return (
+    <>
+      {shell.strip && (
+        <Link to={shell.strip.path} className={styles.strip}>
+          <Picture {...shell.strip.picture} sizes="320px" className={styles.stripPicture} />
+          <span>{shell.strip.text}</span>
+        </Link>
+      )}
+      <header className={scrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
+        <div className={styles.bar}>
+          <MenuToggle />
+          <Link to="/" className={styles.logo}>
+            <Logo name={facts.shortName} />
+          </Link>
+          <DesktopMenu menu={menu} />
+          <a
+            href={`tel:${facts.phone}`}
+            className={styles.call}
+            aria-label={`${SHELL_TEXT.phoneConsultation} ${facts.phone}`}
+          >
+            <PhoneIcon />
+          </a>
+        </div>
+        <MobileMenu menu={menu} />
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** Every change of the path starts at the top; popups, tabs, hashes and queries move nothing. */
+export function useScrollToTop(): void {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  useLayoutEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
+  useLayoutEffect(() => {
+    // The browser must not scroll on Back, but may on reload: so it gets its way back when the page goes.
+    history.scrollRestoration = 'manual';
+    const restore = () => {
+      history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', restore);
+    return () => window.removeEventListener('pagehide', restore);
+  }, []);
+}

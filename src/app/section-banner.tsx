@@ -1,0 +1,40 @@
+import { NavLink } from 'react-router';
+import { navigation } from '#content/navigation.ts';
+import { sectionOf, tabsOf } from '#site/menu.ts';
+import type { PageEntry } from '#site/schema/navigation.ts';
+import { SHELL_TEXT } from '#text/shell.ts';
+import { Picture } from '#ui/picture.tsx';
+import styles from './section-banner.module.css';
+
+/** The title bar of a page over its section's picture, and the section's sub-menu under it. */
+export function SectionBanner({ page, site }: { page: PageEntry; site: string }) {
+  const section = sectionOf(navigation, page);
+  const tabs = tabsOf(navigation, section, site);
+  return (
+    <>
+      <div className={styles.banner}>
+        <Picture {...section.banner} priority className={styles.picture} />
+        <div className={styles.titles}>
+          <p className={styles.section}>
+            <span lang="en">{section.english}</span>
+            {section.title !== page.label && <span className={styles.sectionTitle}>{section.title}</span>}
+          </p>
+          <h1 className={styles.title}>{page.label}</h1>
+        </div>
+      </div>
+      {tabs.length > 0 && (
+        <nav className={styles.tabs} aria-label={SHELL_TEXT.subMenu}>
+          <ul>
+            {tabs.map(({ title, url }) => (
+              <li key={url}>
+                <NavLink to={encodeURI(url)} end caseSensitive>
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Facts } from '#site/schema/facts.ts';
+
+export const facts: Facts = {
+  name: '인천 온새미 스카이',
+  shortName: '온새미 스카이',
+  englishName: 'ONSAEMI SKY',
+  slug: '온새미스카이',
+  origin: 'https://onsaemi-sky.example.com',
+  phone: '032-000-0000',
+  phoneHours: '24시간 상담',
+  basisDate: '2026-11-01',
+  location: {
+    address: '인천광역시 중구 신흥동3가',
+    addressNote: '현 제물포구',
+    latitude: 37.4616,
+    longitude: 126.6372,
+  },
+  scale: {
+    basementFloors: 5,
+    floors: 41,
+    buildings: 4,
+    apartments: 440,
+    officetels: 168,
+    apartmentTypes: '59㎡·84㎡',
+    officetelTypes: '44㎡',
+    siteAreaM2: 8155.2,
+    buildingCoveragePercent: 50.04,
+    totalFloorAreaM2: 94114.8939,
+    floorAreaRatioPercent: 751.59,
+  },
+  modelHouse: {
+    address: '(예시) 인천광역시 중구 예시로 1',
+    hours: '(예시) 매일 10:00~18:00',
+    parking: '(예시) 방문 고객 주차 가능',
+  },
+  companies: {
+    developer: '(예시) 온새미개발',
+    builder: '(예시) 온새미건설',
+    agency: '(예시) 온새미분양',
+    businessName: '(예시) 온새미분양',
+    representative: '(예시) 홍길동',
+    registrationNumber: '(예시) 000-00-00000',
+  },
+  copyrightYear: 2025,
+  familySites: [{ label: '(예시) 온새미건설', url: 'https://www.example.com/' }],
+  requireConsent: null,
+  verification: { naver: null, google: null },
+};

@@ -1,0 +1,76 @@
+import type { Complex, Galleries } from '#site/schema/development.ts';
+import { accordionCommunity, accordionLayout, specialDesign } from '#text/pages.ts';
+import { Accordion } from '#ui/accordion.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import layoutStyles from '#ui/layout.module.css';
+import { Buildings } from './buildings.tsx';
+import styles from './complex-accordion.module.css';
+import { SpecialDesign } from './special-design.tsx';
+
+interface ComplexAccordionProps {
+  complex: Pick<Complex, 'banner' | 'layout' | 'specialDesign'>;
+  /** The gallery of community facilities; null leaves the part out. */
+  community: Galleries[string] | null;
+  /** The honest line under the pictures. */
+  notice: string;
+  /** Part that is open at first. */
+  initial?: 'layout' | 'design' | 'community';
+  /** Whether the banner is the page's first picture. */
+  priority?: boolean;
+}
+
+/** The complex guide of the mobile layout: a banner, then layout, special design and community. */
+export function ComplexAccordion({ complex, community, notice, initial, priority }: ComplexAccordionProps) {
+  const { banner, layout, specialDesign: designs } = complex;
+  const items = [
+    {
+      key: 'layout',
+      label: accordionLayout,
+      content: (
+        <>
+          <p className={styles.lead}>{layout.lead}</p>
+          <Illustration picture={layout.picture} notice={notice} className={styles.plan} />
+          <Buildings layout={layout} />
+        </>
+      ),
+    },
+    { key: 'design', label: specialDesign, content: <SpecialDesign designs={designs} notice={notice} /> },
+    ...(community
+      ? [{ key: 'community', label: accordionCommunity, content: <Community {...community} notice={notice} /> }]
+      : []),
+  ];
+  return (
+    <>
+      <Illustration
+        picture={banner}
+        notice={notice}
+        className={styles.banner}
+        {...(priority === undefined ? {} : { priority })}
+      />
+      <div className={layoutStyles.page}>
+        <Accordion items={items} {...(initial === undefined ? {} : { initial })} />
+      </div>
+    </>
+  );
+}
+
+function Community({ cards, notes, notice }: Galleries[string] & { notice: string }) {
+  return (
+    <>
+      <ul className={styles.cards}>
+        {cards.map(({ title, text, picture }) => (
+          <li key={title}>
+            <Illustration picture={picture} notice={notice} className={styles.card} />
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className={layoutStyles.note}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}

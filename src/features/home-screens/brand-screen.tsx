@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { Home } from '#site/schema/home.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Screen, ScreenHeading } from './screen.tsx';
+import shared from './home-screens.module.css';
+import styles from './brand-screen.module.css';
+
+interface BrandScreenProps {
+  brand: Home['brand'];
+  notice: string;
+}
+
+export function BrandScreen({ brand, notice }: BrandScreenProps) {
+  return (
+    <Screen label={brand.title} tone="dark">
+      <Picture {...brand.picture} className={shared.backdrop} />
+      <div className={styles.shade} />
+      <div className={`${shared.page} ${styles.words}`}>
+        <ScreenHeading {...brand} />
+        <div className={shared.actions}>
+          <Link to={brand.link.path} className={buttonClass('on-picture')}>
+            {brand.link.label}
+          </Link>
+        </div>
+        <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Home } from '#site/schema/home.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Screen, ScreenHeading } from './screen.tsx';
+import shared from './home-screens.module.css';
+import styles from './hero-screen.module.css';
+
+/** When the banner's words rise, after the page is there. */
+const REVEAL_MS = 100;
+
+interface HeroScreenProps {
+  hero: Home['hero'];
+  notice: string;
+  action: ReactNode;
+}
+
+/** The picture that the page begins with. Its words are there from the first paint; scripts only let them rise. */
+export function HeroScreen({ hero, notice, action }: HeroScreenProps) {
+  const [revealed, setRevealed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRevealed(true), REVEAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Screen label={hero.title} tone="dark">
+      <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
+      <div className={styles.shade} />
+      <div className={`${shared.page} ${styles.words} ${revealed ? styles.revealed : ''}`}>
+        <ScreenHeading {...hero} level={1} className={styles.title} />
+        <div className={shared.actions}>{action}</div>
+        <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
+      </div>
+    </Screen>
+  );
+}

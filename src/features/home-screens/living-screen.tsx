@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import type { Home } from '#site/schema/home.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Screen, ScreenHeading } from './screen.tsx';
+import shared from './home-screens.module.css';
+import styles from './living-screen.module.css';
+
+interface LivingScreenProps {
+  living: Home['living'];
+  notice: string;
+}
+
+/** Interior and community: two pictures that lead on. */
+export function LivingScreen({ living, notice }: LivingScreenProps) {
+  return (
+    <Screen label={living.title} tone="tinted">
+      <div className={shared.page}>
+        <ScreenHeading {...living} />
+        <ul className={styles.items}>
+          {living.items.map(({ title, text, path, picture }) => (
+            <li key={title}>
+              <Link to={path} className={styles.item}>
+                <Picture {...picture} sizes="(max-width: 900px) 100vw, 45vw" className={styles.picture} />
+                <h3 className={styles.title}>{title}</h3>
+                <p>{text}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={shared.notice}>{notice}</p>
+      </div>
+    </Screen>
+  );
+}

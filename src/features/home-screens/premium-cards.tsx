@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import type { Home } from '#site/schema/home.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Screen, ScreenHeading } from './screen.tsx';
+import shared from './home-screens.module.css';
+import styles from './premium-cards.module.css';
+
+interface PremiumCardsProps {
+  premium: Home['premium'];
+  notice: string;
+  /** Words of each card's link. */
+  more: string;
+}
+
+/** Four cards, each with a title, two lines and a way on. */
+export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
+  return (
+    <Screen label={premium.title} tone="tinted">
+      <div className={shared.page}>
+        <ScreenHeading {...premium} />
+        <ul className={styles.cards}>
+          {premium.cards.map(({ title, lines, path, picture }) => (
+            <li key={title} className={styles.card}>
+              <Picture {...picture} sizes="(max-width: 900px) 44vw, 23vw" className={styles.picture} />
+              <h3 className={styles.title}>{title}</h3>
+              <p>
+                {lines[0]}
+                <br />
+                {lines[1]}
+              </p>
+              <Link to={path} className={styles.more} aria-label={`${title} ${more}`}>
+                {more}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className={shared.notice}>{notice}</p>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styles from './home-screens.module.css';
+
+interface ScreenProps {
+  /** Anchor, where links lead to the screen. */
+  id?: string;
+  label: string;
+  tone?: 'plain' | 'tinted' | 'dark';
+  children: ReactNode;
+}
+
+/** One of the home page's eight screens; the wheel stops at each. */
+export function Screen({ id, label, tone = 'plain', children }: ScreenProps) {
+  const className = [styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <section id={id} data-screen="" aria-label={label} className={className}>
+      {children}
+    </section>
+  );
+}
+
+interface HeadingProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+  /** The page's own heading; every other screen has an h2. */
+  level?: 1 | 2;
+  className?: string | undefined;
+}
+
+export function ScreenHeading({ eyebrow, title, text, level = 2, className }: HeadingProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.heading}>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <Title className={className ?? styles.title}>{title}</Title>
+      <p className={styles.text}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Home } from '#site/schema/home.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Screen, ScreenHeading } from './screen.tsx';
+import shared from './home-screens.module.css';
+
+interface UnitPlanScreenProps {
+  unitPlan: Home['unitPlan'];
+  /** The plan viewer. */
+  children: ReactNode;
+}
+
+export function UnitPlanScreen({ unitPlan, children }: UnitPlanScreenProps) {
+  return (
+    <Screen label={unitPlan.title}>
+      <div className={`${shared.page} ${shared.split} ${shared.wide}`}>
+        <div>
+          <ScreenHeading {...unitPlan} />
+          <div className={shared.actions}>
+            <Link to={unitPlan.link.path} className={buttonClass()}>
+              {unitPlan.link.label}
+            </Link>
+          </div>
+        </div>
+        <div>{children}</div>
+      </div>
+    </Screen>
+  );
+}

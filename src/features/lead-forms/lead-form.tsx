@@ -1,0 +1,86 @@
+import type { FormKey } from '#protocol/forms.ts';
+import type { Shell } from '#site/schema/shell.ts';
+import { FORM_TEXT } from '#text/forms.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from './field.tsx';
+import { ASKS_MARKETING, FORM_FIELDS } from './form-fields.ts';
+import { FormResult } from './form-result.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { useLeadForm } from './use-lead-form.ts';
+import styles from './lead-form.module.css';
+
+interface LeadFormProps {
+  form: FormKey;
+  notice: Shell['privacyNotice'];
+  /** Whether `[필수] 개인정보 수집·이용 동의` is asked. */
+  requireConsent: boolean;
+  /** `replaces`: the result stands instead of the form (popups). `below`: the form stays. */
+  result: 'replaces' | 'below';
+  /** The result is led by a mark. */
+  marked?: boolean;
+}
+
+/**
+ * Any of the four lead forms. It is a real form with an address, so that it also works without JavaScript and can
+ * be held before hydration.
+ */
+export function LeadForm({ form, notice, requireConsent, result, marked = false }: LeadFormProps) {
+  const { state, errors, edition, initial, onSubmit, onInvalid, onInput } = useLeadForm(form, notice.version);
+  const outcome = state.status === 'answered' ? state.outcome : null;
+  if (outcome && result === 'replaces') return <FormResult outcome={outcome} marked={marked} />;
+  const submitting = state.status === 'submitting';
+  return (
+    <>
+      <form
+        key={edition}
+        method="post"
+        action={__FORM_ENDPOINTS__[form]}
+        data-form={form}
+        data-hold=""
+        className={styles.form}
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        {FORM_FIELDS[form].map((spec) => (
+          <Field
+            key={spec.name}
+            spec={spec}
+            initial={initial[spec.name] ?? ''}
+            error={errors[spec.name]}
+            onInvalid={onInvalid}
+          />
+        ))}
+        {form === 'visit' && (
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              {FORM_TEXT.leaveEmpty}
+              <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        )}
+        <PrivacyNotice form={form} notice={notice} />
+        {requireConsent && (
+          <label className={styles.consent}>
+            <input type="checkbox" name="consent" required onInvalid={onInvalid} />
+            <span>{notice.required}</span>
+            {errors['consent'] && <span className={styles.error}>{errors['consent']}</span>}
+          </label>
+        )}
+        {ASKS_MARKETING.has(form) && (
+          <label className={styles.consent}>
+            <input type="checkbox" name="marketing_consent" value="true" />
+            <span>{notice.marketing}</span>
+          </label>
+        )}
+        <Button type="submit" disabled={submitting} className={styles.submit}>
+          {submitting ? FORM_TEXT.submitting : FORM_TEXT.submit}
+        </Button>
+      </form>
+      {outcome && (
+        <div className={styles.result}>
+          <FormResult outcome={outcome} marked={marked} />
+        </div>
+      )}
+    </>
+  );
+}

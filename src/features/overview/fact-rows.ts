@@ -1,0 +1,24 @@
+import { formatArea, formatPercent } from '#site/areas.ts';
+import type { Facts } from '#site/schema/facts.ts';
+import { apartmentsValue, officetelsValue, overviewRows as label, scaleValue } from '#text/pages.ts';
+
+/** The overview's rows that are facts, in the order in which overviews list them. */
+export function factRows({ name, location, scale }: Pick<Facts, 'name' | 'location' | 'scale'>) {
+  const homes = [
+    apartmentsValue(scale.apartments, scale.apartmentTypes),
+    ...(scale.officetels > 0 ? [officetelsValue(scale.officetels, scale.officetelTypes)] : []),
+  ];
+  return [
+    { label: label.name, value: name },
+    {
+      label: label.address,
+      value: location.addressNote ? `${location.address} (${location.addressNote})` : location.address,
+    },
+    { label: label.siteArea, value: `${formatArea(scale.siteAreaM2)}㎡` },
+    { label: label.scale, value: scaleValue(scale.basementFloors, scale.floors, scale.buildings) },
+    { label: label.units, value: homes.join(', ') },
+    { label: label.coverage, value: formatPercent(scale.buildingCoveragePercent) },
+    { label: label.floorAreaRatio, value: formatPercent(scale.floorAreaRatioPercent) },
+    { label: label.totalFloorArea, value: `${formatArea(scale.totalFloorAreaM2)}㎡` },
+  ];
+}

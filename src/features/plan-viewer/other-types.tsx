@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { otherTypes, otherTypesName } from '#text/pages.ts';
+import { buttonClass } from '#ui/button.tsx';
+import styles from './other-types.module.css';
+
+interface LinkTo {
+  path: string;
+  label: string;
+}
+
+interface OtherTypesProps {
+  /** Plans that the section's menu does not name. */
+  types: readonly LinkTo[];
+  /** Other ways to see the same home. */
+  links: readonly LinkTo[];
+}
+
+/** Where to go from a plan. */
+export function OtherTypes({ types, links }: OtherTypesProps) {
+  return (
+    <div className={styles.box}>
+      {types.length > 0 && (
+        <nav aria-label={otherTypes} className={styles.types}>
+          <h3 className={styles.title}>{otherTypes}</h3>
+          <ul className={styles.row}>
+            {types.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} aria-label={otherTypesName(label)} className={buttonClass('light')}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ul className={styles.row}>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className={buttonClass()}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDay } from '#site/dates.ts';
+import type { ReadingSection as Section } from '#site/schema/reading.ts';
+import { checkAnnouncement, checkedOn, sourcesLabel } from '#text/pages.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ReadingTable } from './reading-table.tsx';
+import styles from './reading-section.module.css';
+
+interface ReadingSectionProps {
+  section: Section;
+  /** Id of the heading's section, for tables of contents. */
+  id?: string;
+}
+
+/** A part of a long text: paragraphs, a list, tables, sources. */
+export function ReadingSection({ section, id }: ReadingSectionProps) {
+  const { title, paragraphs, items, ordered, tables, mayChange, sources } = section;
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <section className={styles.section} id={id}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {mayChange && <Badge>{checkAnnouncement}</Badge>}
+      </div>
+      <div className={styles.body}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {items.length > 0 && (
+          <List className={ordered ? styles.steps : styles.bullets}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </List>
+        )}
+        {tables.map((table) => (
+          <ReadingTable key={table.caption} table={table} />
+        ))}
+        {sources.length > 0 && (
+          <p className={styles.sources}>
+            {sourcesLabel}:{' '}
+            {sources.map(({ name, checked }) => `${name} (${checkedOn(formatDay(checked))})`).join(', ')}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

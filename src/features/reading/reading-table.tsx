@@ -1,0 +1,39 @@
+import type { Table } from '#site/schema/reading.ts';
+import { scrollable } from '#text/controls.ts';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
+import styles from '#ui/table.module.css';
+
+/** A table whose rows begin with their heading. */
+export function ReadingTable({ table: { caption, head, rows } }: { table: Table }) {
+  return (
+    <ScrollRegion label={scrollable(caption)}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join()}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={head[index]} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={head[index]}>{cell}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

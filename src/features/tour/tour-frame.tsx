@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Tour } from '#site/schema/development.ts';
+import { loading } from '#text/controls.ts';
+import { Picture } from '#ui/picture.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './tour-frame.module.css';
+
+interface TourFrameProps {
+  tab: Tour['tabs'][number];
+  poster: Tour['poster'];
+  /** What the visitor is asked to do; it stands over the poster. */
+  hint: string;
+}
+
+/** A tour around a room; nothing of it is fetched before the visitor asks. */
+export function TourFrame({ tab: { id, title, view }, poster, hint }: TourFrameProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <button type="button" className={styles.frame} onClick={() => setOpen(true)}>
+        <Picture {...poster} className={styles.poster} />
+        <span className={styles.hint}>{hint}</span>
+      </button>
+    );
+  return (
+    <div className={styles.frame}>
+      <Spinner label={loading} />
+      <iframe
+        // The button that had the focus is gone.
+        ref={(frame) => frame?.focus()}
+        className={styles.view}
+        src={'address' in view ? view.address : `/tour/${id}`}
+        title={title}
+        allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
+        allowFullScreen
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { formatPyeong, formatUnitArea } from '#site/areas.ts';
+import type { Unit } from '#site/schema/units.ts';
+import { areaPart, areaParts, areaTable, pyeong, pyeongNote, showPyeong, squareMetres } from '#text/areas.ts';
+import layout from '#ui/layout.module.css';
+import table from '#ui/table.module.css';
+import styles from './area-table.module.css';
+
+/** A unit's areas. The law asks for ㎡, so 평 stands beside it only when asked for. */
+export function AreaTable({ areas }: { areas: Unit['areasM2'] }) {
+  const [hasPyeong, setPyeong] = useState(false);
+  return (
+    <div>
+      <table className={table.table}>
+        <caption>{areaTable}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{areaPart}</th>
+            <th scope="col" className={table.number}>
+              {squareMetres}
+            </th>
+            {hasPyeong && (
+              <th scope="col" className={table.number}>
+                {pyeong}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {areaParts.map(({ part, label, explanation }) => {
+            const area = areas[part];
+            if (area === null) return null;
+            return (
+              <tr key={part}>
+                <th scope="row">
+                  {label}
+                  <span className={styles.explanation}>{explanation}</span>
+                </th>
+                <td className={table.number}>{formatUnitArea(area)}</td>
+                {hasPyeong && <td className={table.number}>{formatPyeong(area)}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={hasPyeong} onChange={(event) => setPyeong(event.target.checked)} />
+        {showPyeong}
+      </label>
+      <p className={layout.note} role="status">
+        {hasPyeong && pyeongNote}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import { announcement } from '#content/announcement.ts';
+import { shell } from '#content/shell.ts';
+import { AnnouncementButton } from '#features/announcement/announcement-button.tsx';
+import { ReadingSection } from '#features/reading/reading-section.tsx';
+import { announcementSummary } from '#text/pages.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import layout from '#ui/layout.module.css';
+import { Rows } from '#ui/rows.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import guide from './guide.module.css';
+import styles from './announcement.module.css';
+
+export function Page() {
+  if (!announcement) return <ComingSoon />;
+  const { title, lead, picture, summary, sections, notice, documents } = announcement;
+  return (
+    <div className={`${layout.page} ${guide.page}`}>
+      <SectionHead title={title} lead={lead} />
+      <div className={styles.top}>
+        <Illustration
+          picture={picture}
+          notice={shell.pictureNotice}
+          sizes="(max-width: 900px) 100vw, 55vw"
+          className={guide.picture}
+        />
+        <div className={styles.summary}>
+          <h3 className={styles.heading}>{announcementSummary}</h3>
+          <Rows rows={summary} />
+          <AnnouncementButton />
+        </div>
+      </div>
+      <div>
+        {sections.map((section) => (
+          <ReadingSection key={section.title} section={section} />
+        ))}
+      </div>
+      <p className={guide.notice}>{notice}</p>
+      <Link to={documents.path} className={buttonClass('light')}>
+        {documents.label}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { shell } from '#content/shell.ts';
+import { videos } from '#content/videos.ts';
+import { Film } from '#features/video/film.tsx';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import styles from './videos.module.css';
+
+export function Page() {
+  if (!videos) return <ComingSoon />;
+  return (
+    <div className={styles.page}>
+      <Film video={videos.brandFilm} autoplay notice={shell.pictureNotice} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { customer } from '#content/customer.ts';
+import { facts } from '#content/facts.ts';
+import { shell } from '#content/shell.ts';
+import { LeadForm } from '#features/lead-forms/lead-form.tsx';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import layout from '#ui/layout.module.css';
+import styles from './customer.module.css';
+
+/** 관심고객 등록 and 방문예약 등록: whom one writes to on the left, the form on the right. */
+export function Page() {
+  if (!customer) return <ComingSoon />;
+  return (
+    <div className={`${layout.page} ${styles.columns}`}>
+      <div className={styles.side}>
+        <h2>{customer.heading}</h2>
+        <Illustration
+          picture={customer.picture}
+          notice={shell.pictureNotice}
+          sizes="(max-width: 900px) 100vw, 40vw"
+          className={styles.picture}
+        />
+        <p className={styles.badge}>{customer.badge}</p>
+        <p>{customer.text}</p>
+        <p>{customer.benefit}</p>
+        <p className={styles.phone}>
+          <a href={`tel:${facts.phone}`}>{facts.phone}</a>
+          <span>{facts.phoneHours}</span>
+        </p>
+      </div>
+      <div className={styles.form}>
+        <LeadForm
+          form="customer"
+          notice={shell.privacyNotice}
+          requireConsent={facts.requireConsent === true}
+          result="below"
+          marked
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { documents } from '#content/documents.ts';
+import { ReadingSection } from '#features/reading/reading-section.tsx';
+import { formatDay } from '#site/dates.ts';
+import type { PageProps } from '#site/page-props.ts';
+import { contents, effectiveDate } from '#text/pages.ts';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import layout from '#ui/layout.module.css';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './document.module.css';
+
+const anchor = (index: number) => `section-${index + 1}`;
+
+export function Page({ page }: PageProps) {
+  const document = documents?.[page.path];
+  if (!document) return <ComingSoon />;
+  const { title, lead, effective, sections } = document;
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <SectionHead
+        eyebrow={<time dateTime={effective}>{effectiveDate(formatDay(effective))}</time>}
+        title={title}
+        lead={lead}
+      />
+      <nav aria-label={contents} className={styles.contents}>
+        <ol>
+          {sections.map((section, index) => (
+            <li key={section.title}>
+              <a href={`#${anchor(index)}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div>
+        {sections.map((section, index) => (
+          <ReadingSection key={section.title} section={section} id={anchor(index)} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { interiors } from '#content/interiors.ts';
+import { navigation } from '#content/navigation.ts';
+import { units } from '#content/units.ts';
+import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
+import { PlanFrame } from '#features/plan-viewer/plan-frame.tsx';
+import { AreaTable } from '#features/unit-areas/area-table.tsx';
+import { RoomTable } from '#features/unit-areas/room-table.tsx';
+import type { PageProps } from '#site/page-props.ts';
+import { openTour, planFeatures, seeInterior, watchVideos } from '#text/pages.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import layout from '#ui/layout.module.css';
+import { Points } from '#ui/points.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './floor-plan.module.css';
+
+const hasPage = (path: string) => navigation.pages.some((page) => page.path === path);
+
+/** Pages beside the plans, where the development has them. */
+const linksOf = (unit: string) => [
+  ...(interiors?.interiors.some((interior) => interior.unit === unit)
+    ? [{ path: `/Interior/${unit}`, label: seeInterior }]
+    : []),
+  { path: '/FloorPlan/videos', label: watchVideos },
+  { path: '/FloorPlan/Emodel', label: openTour },
+];
+
+export function Page({ page }: PageProps) {
+  const unit = units.units.find(({ id }) => id === page.path.split('/').at(-1));
+  if (!unit) return <ComingSoon />;
+  const others = units.units.filter(
+    ({ id }) => id !== unit.id && !units.viewer.includes(id) && hasPage(`/FloorPlan/${id}`),
+  );
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <SectionHead
+        eyebrow={
+          <>
+            {unit.label} {!unit.forSale && <Badge>{units.exampleNotice}</Badge>}
+          </>
+        }
+        title={unit.structure}
+        lead={unit.lead}
+      />
+      <div className={styles.plan}>
+        <PlanFrame picture={unit.picture} priority notice={units.notice} />
+        <div className={styles.features}>
+          <h3 className={styles.title}>{planFeatures}</h3>
+          <Points points={unit.features} />
+        </div>
+      </div>
+      <div className={styles.tables}>
+        <AreaTable areas={unit.areasM2} />
+        <RoomTable rooms={unit.rooms} />
+      </div>
+      <OtherTypes
+        types={others.map(({ id, label }) => ({ path: `/FloorPlan/${id}`, label }))}
+        links={linksOf(unit.id).filter(({ path }) => hasPage(path))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { galleries } from '#content/galleries.ts';
+import { shell } from '#content/shell.ts';
+import type { PageProps } from '#site/page-props.ts';
+import type { Galleries } from '#site/schema/development.ts';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import layout from '#ui/layout.module.css';
+import { Notes } from '#ui/notes.tsx';
+import { Points } from '#ui/points.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './gallery.module.css';
+
+export function Page({ page }: PageProps) {
+  const gallery = galleries?.[page.path];
+  if (!gallery) return <ComingSoon />;
+  const { title, lead, cards, notes } = gallery;
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <SectionHead title={title} lead={lead} />
+      <ul className={styles.cards}>
+        {cards.map((card) => (
+          <Card key={card.title} card={card} />
+        ))}
+      </ul>
+      <Notes notes={notes} />
+    </div>
+  );
+}
+
+function Card({ card: { title, english, text, points, picture } }: { card: Galleries[string]['cards'][number] }) {
+  return (
+    <li className={styles.card}>
+      <Reveal>
+        <Illustration
+          picture={picture}
+          notice={shell.pictureNotice}
+          sizes="(max-width: 900px) 100vw, 58vw"
+          className={styles.picture}
+        />
+      </Reveal>
+      <div className={styles.words}>
+        <p className={layout.eyebrow} lang="en">
+          {english}
+        </p>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.text}>{text}</p>
+        <Points points={points} />
+      </div>
+    </li>
+  );
+}

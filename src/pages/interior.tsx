@@ -1,0 +1,61 @@
+import { interiors } from '#content/interiors.ts';
+import { navigation } from '#content/navigation.ts';
+import { shell } from '#content/shell.ts';
+import { Link } from 'react-router';
+import type { PageProps } from '#site/page-props.ts';
+import type { Interiors } from '#site/schema/units.ts';
+import { finishes as finishesHeading, seePlan } from '#text/pages.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import layout from '#ui/layout.module.css';
+import { Notes } from '#ui/notes.tsx';
+import { Points } from '#ui/points.tsx';
+import { Reveal } from '#ui/reveal.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './interior.module.css';
+
+export function Page({ page }: PageProps) {
+  const interior = interiors?.interiors.find(({ unit }) => unit === page.path.split('/').at(-1));
+  if (!interiors || !interior) return <ComingSoon />;
+  const { unit, label, title, lead, rooms, finishes } = interior;
+  const plan = navigation.pages.find(({ path }) => path === `/FloorPlan/${unit}`);
+  return (
+    <div className={styles.page}>
+      <SectionHead eyebrow={label} title={title} lead={lead} className={layout.page} />
+      <ul className={styles.rooms}>
+        {rooms.map((room) => (
+          <Room key={room.title} room={room} />
+        ))}
+      </ul>
+      <div className={`${layout.page} ${styles.finishes}`}>
+        <h2 className={styles.heading}>{finishesHeading}</h2>
+        <div className={styles.list}>
+          <Rows rows={finishes} />
+          <Notes notes={[interiors.notice]} />
+          {plan && (
+            <Link to={plan.path} className={buttonClass()}>
+              {label} {seePlan}
+            </Link>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Room({ room: { title, text, points, picture } }: { room: Interiors['interiors'][number]['rooms'][number] }) {
+  return (
+    <li className={styles.room}>
+      <Reveal>
+        <Illustration picture={picture} notice={shell.pictureNotice} className={styles.picture} />
+      </Reveal>
+      <div className={`${layout.page} ${styles.words}`}>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{text}</p>
+        <Points points={points} />
+      </div>
+    </li>
+  );
+}

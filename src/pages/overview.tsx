@@ -1,0 +1,44 @@
+import { facts } from '#content/facts.ts';
+import { maps } from '#content/maps.ts';
+import { overview } from '#content/overview.ts';
+import { premium } from '#content/premium.ts';
+import { shell } from '#content/shell.ts';
+import { factRows } from '#features/overview/fact-rows.ts';
+import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
+import { Slider } from '#features/slider/slider.tsx';
+import { formatDay } from '#site/dates.ts';
+import { basisDate, premiumSlides } from '#text/pages.ts';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import { Illustration } from '#ui/illustration.tsx';
+import layout from '#ui/layout.module.css';
+import { Notes } from '#ui/notes.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { SectionHead } from '#ui/section-head.tsx';
+import styles from './overview.module.css';
+
+export function Page() {
+  if (!overview) return <ComingSoon />;
+  const { lead, picture, rows: ownRows, notes } = overview;
+  const rows = [...factRows(facts), ...ownRows];
+  const allNotes = [...notes, basisDate(formatDay(facts.basisDate))];
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <SectionHead eyebrow={facts.englishName} title={facts.name} lead={lead} className={styles.head} />
+      <div className={styles.wide}>
+        <Illustration picture={picture} notice={shell.pictureNotice} sizes="40vw" className={styles.picture} />
+        <div>
+          <Rows rows={rows} className={styles.rows} />
+          <Notes notes={allNotes} />
+        </div>
+      </div>
+      <div className={layout.mobileOnly}>
+        <OverviewAccordion
+          rows={rows}
+          notes={allNotes}
+          maps={maps}
+          premium={premium && <Slider label={premiumSlides} slides={premium.slides} notice={shell.pictureNotice} />}
+        />
+      </div>
+    </div>
+  );
+}

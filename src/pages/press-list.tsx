@@ -1,0 +1,14 @@
+import { useParams } from 'react-router';
+import { facts } from '#content/facts.ts';
+import { PressList } from '#features/press/press-list.tsx';
+import layout from '#ui/layout.module.css';
+import styles from './press.module.css';
+
+export function Page() {
+  const { site = facts.slug } = useParams();
+  return (
+    <div className={`${layout.page} ${styles.press}`}>
+      <PressList siteId={site} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { shell } from '#content/shell.ts';
+import { tour } from '#content/tour.ts';
+import { TourFrame } from '#features/tour/tour-frame.tsx';
+import { tourTabs } from '#text/pages.ts';
+import { ComingSoon } from '#ui/coming-soon.tsx';
+import layout from '#ui/layout.module.css';
+import { SectionHead } from '#ui/section-head.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import styles from './tour.module.css';
+
+export function Page() {
+  const [selected, setSelected] = useState(tour?.tabs[0]?.id ?? '');
+  const tab = tour?.tabs.find(({ id }) => id === selected);
+  if (!tour || !tab) return <ComingSoon />;
+  return (
+    <div className={`${layout.page} ${styles.page}`}>
+      <Tabs label={tourTabs} tabs={tour.tabs} selected={selected} onSelect={setSelected}>
+        <SectionHead title={tab.title} lead={tour.lead} />
+        <div className={styles.frame}>
+          <TourFrame key={tab.id} tab={tab} poster={tour.poster} hint={tour.hint} />
+        </div>
+        <p className={`${layout.note} ${styles.notice}`}>{shell.pictureNotice}</p>
+      </Tabs>
+    </div>
+  );
+}

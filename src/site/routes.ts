@@ -1,0 +1,75 @@
+import type { Facts } from './schema/facts.ts';
+import type { Navigation, PageEntry } from './schema/navigation.ts';
+
+/** Slug of the prerendered shells that serve every site but the default one. */
+export const SHELL_SLUG = '_';
+/** Id of the prerendered article shells. */
+export const SHELL_ARTICLE = '_article';
+
+/** Old or second spellings of addresses, and where they lead. `{site}` is the default site. */
+export const REDIRECTS = [
+  { from: '/SalesInfo/StampTax', to: '/SalesInfo/stampTax' },
+  { from: '/Promotion/Press', to: '/{site}/press' },
+] as const;
+
+/** The page's pattern as React Router reads it. */
+export const routePattern = (path: string): string => path.replace('{site}', ':site').replace('{id}', ':id');
+
+/** The address of a page, decoded: `/온새미스카이/press`. Links and the router encode it themselves. */
+export const addressOf = (path: string, site: string, id = ''): string =>
+  path.replace('{site}', site).replace('{id}', id);
+
+export interface PrerenderTarget {
+  page: PageEntry;
+  /** Decoded path that is rendered. */
+  path: string;
+  /** Where it is written below the output folder. */
+  file: string;
+  /** The address that the file may be hydrated at; `*` stands for any article. null: render anew, the content differs per site. */
+  hydratesAt: string | null;
+  /** Whether search engines may list it. */
+  indexed: boolean;
+}
+
+const target = (page: PageEntry, site: string, siteSlug: string): PrerenderTarget => {
+  const isShell = site !== siteSlug;
+  const isArticle = page.path.includes('{id}');
+  const path = addressOf(page.path, site, SHELL_ARTICLE);
+  return {
+    page,
+    path,
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    hydratesAt: isShell ? null : addressOf(page.path, site, '*'),
+    indexed: !isShell && !isArticle,
+  };
+};
+
+/** Every HTML file of the build: one a page, and for the pages of `{site}` a shell for the other sites. */
+export function prerenderTargets(navigation: Navigation, facts: Pick<Facts, 'slug'>): PrerenderTarget[] {
+  return navigation.pages.flatMap((page) => {
+    const own = target(page, facts.slug, facts.slug);
+    return page.path.includes('{site}') ? [own, target(page, SHELL_SLUG, facts.slug)] : [own];
+  });
+}
+
+export interface Rewrite {
+  /** Matches the decoded path of a request. */
+  pattern: RegExp;
+  /** The prerendered file that answers it, with status 200. */
+  file: string;
+}
+
+/** Addresses that have no file of their own: other sites' pages, and articles newer than the build. First match wins. */
+export function rewrites(navigation: Navigation, facts: Pick<Facts, 'slug'>): Rewrite[] {
+  const escape = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return prerenderTargets(navigation, facts)
+    .filter(({ page, indexed }) => page.path.includes('{site}') && !indexed)
+    .map(({ page, path, file }) => {
+      const site = path.startsWith(`/${SHELL_SLUG}/`) ? '[^/]+' : escape(facts.slug);
+      const source = escape(page.path)
+        .replace(String.raw`\{site\}`, site)
+        .replace(String.raw`\{id\}`, '[^/]+');
+      return { pattern: new RegExp(`^${source}/?$`), file };
+    })
+    .toSorted((a, b) => Number(a.file.startsWith(SHELL_SLUG)) - Number(b.file.startsWith(SHELL_SLUG)));
+}

@@ -1,0 +1,23 @@
+import { absolute } from './head.ts';
+import { addressOf } from './routes.ts';
+import type { Facts } from './schema/facts.ts';
+import type { PageEntry } from './schema/navigation.ts';
+
+/** Breadcrumb of a page: home, then the page (schema.org BreadcrumbList). */
+export function breadcrumb(page: PageEntry, facts: Facts, homeLabel: string): object {
+  const trail = [{ name: homeLabel, path: '/' }];
+  if (page.kind !== 'home') trail.push({ name: page.label, path: addressOf(page.path, facts.slug) });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(facts, path),
+    })),
+  };
+}
+
+/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+export const jsonForScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -1,0 +1,53 @@
+/** Words of the lead forms that are the same for every development. */
+export const FORM_TEXT = {
+  name: '이름',
+  phone: '연락처',
+  birthday: '생년월일',
+  residence: '거주 지역',
+  message: '문의 내용',
+  required: '필수',
+  optional: '선택',
+  phoneHint: '예: 01012345678 또는 010-1234-5678',
+  phonePlaceholder: '010-1234-5678',
+  birthdayHint: '예: 1980-05-21',
+  submit: '등록하기',
+  submitting: '등록 중...',
+  close: '닫기',
+  receipt: '접수번호',
+  leaveEmpty: '이 칸은 비워 두세요',
+  refused: '다음 항목을 확인해 주세요.',
+} as const;
+
+/** What a form says after it was sent. */
+export const RESULT_TEXT = {
+  success: '등록이 완료되었습니다.\n전문 상담사가 곧 연락드리겠습니다.',
+  failure: '등록에 실패했습니다. 다시 시도해 주세요.',
+  exception: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+} as const;
+
+/** What stands beside a field that cannot be sent as it is. */
+export const FIELD_ERROR_TEXT = {
+  name: '이름을 입력해 주세요.',
+  phone: '연락처를 입력해 주세요.',
+  phonePattern: '연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678',
+  tooLong: '내용이 너무 깁니다. 조금 줄여 주세요.',
+  consent: '개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.',
+  other: '입력하신 내용을 확인해 주세요.',
+} as const;
+
+export const NOTICE_TEXT = {
+  title: '개인정보 수집·이용 안내',
+  purpose: '수집·이용 목적',
+  items: '수집 항목',
+  retention: '보유·이용 기간',
+  refusal: '거부할 권리와 불이익',
+  processors: '처리위탁·국외이전',
+  policy: '개인정보처리방침',
+  newWindow: '새 창',
+} as const;
+
+/** Titles of the two popups. */
+export const POPUP_TEXT = {
+  reservation: '방문예약',
+  interest: '관심고객 등록',
+} as const;

@@ -1,0 +1,39 @@
+/** Words of the frame around every page that are the same for every development. */
+export const SHELL_TEXT = {
+  skip: '본문 바로가기',
+  home: '홈',
+  mainMenu: '주 메뉴',
+  subMenu: '하위 메뉴',
+  openMenu: '메뉴 열기',
+  closeMenu: '메뉴 닫기',
+  mobileReservation: '모바일 상담예약',
+  visitReservation: '방문예약',
+  phoneConsultation: '전화상담',
+  phone: '대표전화',
+  newWindow: '새 창',
+  familySite: 'FAMILY SITE',
+  contact: '빠른 상담',
+  loading: '불러오는 중입니다',
+} as const;
+
+export const FOOTER_TEXT = {
+  developer: '시행',
+  builder: '시공',
+  agency: '분양대행',
+  businessName: '상호',
+  representative: '대표자',
+  registrationNumber: '사업자등록번호',
+  modelHouse: '견본주택',
+  basisDate: '기준일',
+  press: '언론보도',
+  privacy: '개인정보처리방침',
+} as const;
+
+export const ERROR_TEXT = {
+  notFound: 'Not Found',
+  notFoundHelp: '찾으시는 페이지가 없거나 주소가 바뀌었습니다.',
+  toHome: '홈으로 가기',
+  unexpected: 'Unexpected Application Error!',
+  unexpectedHelp: '화면을 표시하지 못했습니다. 연결을 확인하신 뒤 다시 불러와 주세요.',
+  reload: '다시 불러오기',
+} as const;

@@ -1,0 +1,10 @@
+import styles from './coming-soon.module.css';
+
+/** What a page shows for which a development has no content yet. The spelling is the specification's. */
+export function ComingSoon() {
+  return (
+    <div className={styles.frame}>
+      <p className={styles.text}>COMEING SOON</p>
+    </div>
+  );
+}

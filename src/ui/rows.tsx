@@ -1,0 +1,20 @@
+import styles from './rows.module.css';
+
+interface RowsProps {
+  rows: readonly { label: string; value: string }[];
+  className?: string | undefined;
+}
+
+/** Labels with their values, one pair a line. */
+export function Rows({ rows, className }: RowsProps) {
+  return (
+    <dl className={[styles.rows, className].filter(Boolean).join(' ')}>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={styles.row}>
+          <dt className={styles.label}>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

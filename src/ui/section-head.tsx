@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import layout from './layout.module.css';
+import styles from './section-head.module.css';
+
+interface SectionHeadProps {
+  title: string;
+  /** Small line above the title. */
+  eyebrow?: ReactNode;
+  lead?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The opening of a page's part: eyebrow, heading, a sentence or two. */
+export function SectionHead({ title, eyebrow, lead, className }: SectionHeadProps) {
+  return (
+    <div className={[styles.head, className].filter(Boolean).join(' ')}>
+      {eyebrow && <p className={layout.eyebrow}>{eyebrow}</p>}
+      <h2 className={styles.title}>{title}</h2>
+      {lead && <p className={layout.lead}>{lead}</p>}
+    </div>
+  );
+}

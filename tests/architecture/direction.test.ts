@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '#tests/support/source-files.ts';
+
+// The table of architecture.md: which #folders each folder may import. `.` stands for the entries in src itself.
+const MAY_IMPORT: Record<string, string[]> = {
+  'src/.': ['app'],
+  'src/app': ['app', 'pages', 'features', 'ui', 'text', 'outbox', 'protocol', 'site', 'content'],
+  'src/pages': ['pages', 'features', 'ui', 'site', 'content', 'text'],
+  'src/features': ['ui', 'site', 'outbox', 'protocol', 'text'],
+  'src/ui': ['ui'],
+  'src/text': [],
+  'src/outbox': ['outbox', 'protocol'],
+  'src/protocol': [],
+  'src/site': ['site'],
+  'src/content': ['site', 'content'],
+  sw: ['outbox', 'protocol'],
+  local: ['site', 'protocol', 'content', 'local'],
+  tools: ['site', 'content', 'protocol', 'local', 'tools'],
+  art: ['content'],
+};
+const FREE = ['tests', 'e2e'];
+const TARGETS = [
+  'app',
+  'pages',
+  'features',
+  'ui',
+  'text',
+  'outbox',
+  'protocol',
+  'site',
+  'content',
+  'local',
+  'tools',
+  'tests',
+];
+const WITHOUT_REACT = ['src/text', 'src/outbox', 'src/protocol', 'src/site', 'src/content', 'sw', 'local', 'tools'];
+const ALL = [...Object.keys(MAY_IMPORT), ...FREE];
+
+interface Case {
+  folder: string;
+  code: string;
+  /** Part of the rule's code that must report it; null: nothing may. */
+  rule: string | null;
+}
+
+const RESTRICTED = 'no-restricted-imports';
+const load = (specifier: string) => `import { thing } from '${specifier}';\nexport const use = thing;\n`;
+
+const CASES: Case[] = [
+  ...Object.entries(MAY_IMPORT).flatMap(([folder, allowed]) =>
+    TARGETS.map((target) => ({
+      folder,
+      code: load(`#${target}/other/thing.ts`),
+      rule: allowed.includes(target) ? null : RESTRICTED,
+    })),
+  ),
+  ...ALL.flatMap((folder) => [
+    { folder, code: load('../other/thing.ts'), rule: RESTRICTED },
+    { folder, code: load('./../../thing.ts'), rule: RESTRICTED },
+    { folder, code: load('/src/site/thing.ts'), rule: RESTRICTED },
+    { folder, code: load('./thing.ts'), rule: null },
+  ]),
+  ...FREE.flatMap((folder) => TARGETS.map((target) => ({ folder, code: load(`#${target}/thing.ts`), rule: null }))),
+  ...WITHOUT_REACT.flatMap((folder) =>
+    ['react', 'react-dom/client', 'react-router', 'zustand'].map((name) => ({
+      folder,
+      code: load(name),
+      rule: RESTRICTED,
+    })),
+  ),
+  ...['src/app', 'src/pages', 'src/features', 'src/ui'].map((folder) => ({ folder, code: load('react'), rule: null })),
+  { folder: 'src/ui', code: load('virtual:pictures'), rule: null },
+  { folder: 'src/site', code: load('valibot'), rule: null },
+  { folder: 'src/site', code: load('node:fs'), rule: RESTRICTED },
+  { folder: 'src/content', code: load('valibot'), rule: RESTRICTED },
+  { folder: 'src/features', code: "export * from '#content/facts.ts';\n", rule: RESTRICTED },
+  { folder: 'src/features', code: "export { thing } from '#pages/home.tsx';\n", rule: RESTRICTED },
+  {
+    folder: 'src/features',
+    code: "export const later = () => import('#features/other/thing.ts');\n",
+    rule: RESTRICTED,
+  },
+  {
+    folder: 'src/ui',
+    code: "import type { Thing } from '#site/thing.ts';\nexport type Other = Thing;\n",
+    rule: RESTRICTED,
+  },
+  { folder: 'src/ui', code: "console.log('left over');\nexport {};\n", rule: 'no-console' },
+  { folder: 'src/ui', code: 'export default 1;\n', rule: 'no-default-export' },
+  {
+    folder: 'src/ui',
+    code: 'export const Raw = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;\n',
+    rule: 'no-danger',
+  },
+  { folder: 'src/ui', code: 'export const Styled = () => <p style={{ color: "red" }} />;\n', rule: 'forbid-dom-props' },
+  { folder: 'src/ui', code: `export const lines = [\n${'  1,\n'.repeat(260)}];\n`, rule: 'max-lines' },
+  {
+    folder: 'src/ui',
+    code: `export function long() {\n${'  String(1);\n'.repeat(61)}}\n`,
+    rule: 'max-lines-per-function',
+  },
+];
+
+interface Diagnostic {
+  code: string;
+  filename: string;
+}
+
+let folder: string;
+let reports: Map<string, string[]>;
+const fileOf = (index: number) => `${CASES[index]?.folder.replace('/.', '')}/case-${index}.tsx`;
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'direction-'));
+  fs.copyFileSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+  CASES.forEach(({ code }, index) => {
+    const file = path.join(folder, fileOf(index));
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, code);
+  });
+  const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint');
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  reports = new Map();
+  for (const { code, filename } of diagnostics) reports.set(filename, [...(reports.get(filename) ?? []), code]);
+});
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+test.each(CASES.map((given, index) => ({ ...given, index, first: given.code.split('\n')[0] })))(
+  'in $folder: $first → $rule',
+  ({ rule, index }) => {
+    const found = reports.get(fileOf(index)) ?? [];
+    const isReported = rule === null ? found.length > 0 : found.some((code) => code.includes(`(${rule})`));
+    expect(isReported, found.join(', ') || 'nothing was reported').toBe(rule !== null);
+  },
+);
+
+test('every folder of code has a direction rule', () => {
+  const inSource = fs
+    .readdirSync(path.join(root, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory());
+  const folders = [...inSource.map(({ name }) => `src/${name}`), 'sw', 'local', 'tools', 'art'];
+  const { overrides } = JSON.parse(fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as {
+    overrides: { files: string[]; rules: Record<string, unknown> }[];
+  };
+  const ruled = overrides.filter(({ rules }) => RESTRICTED in rules).flatMap(({ files }) => files);
+  expect(folders.filter((name) => !ruled.includes(`${name}/**`))).toEqual([]);
+  expect(folders.filter((name) => !(name in MAY_IMPORT))).toEqual([]);
+});
+
+test('every folder of code can be imported by its #name, so that none needs ../', () => {
+  const { imports } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { imports: object };
+  expect(TARGETS.filter((target) => !(`#${target}/*` in imports))).toEqual([]);
+});

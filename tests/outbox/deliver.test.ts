@@ -1,0 +1,105 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { deliver } from '#outbox/deliver.ts';
+import { newLeadId, type Lead } from '#outbox/lead.ts';
+
+const lead: Lead = {
+  id: newLeadId(),
+  form: 'customer',
+  fields: { name: '홍길동', phone: '010-1234-5678', message: '' },
+  submittedAt: '2026-11-21T03:00:00.000Z',
+  noticeVersion: '2026-11-01',
+  marketingConsent: false,
+};
+
+const servers: http.Server[] = [];
+
+/** A form service that answers as the test says. */
+async function service(answer: http.RequestListener) {
+  const server = http.createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f`;
+  return { endpoints: { reservation: url, interest: url, visit: url, customer: url }, fetch };
+}
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+describe('one delivery', () => {
+  test('sends the form’s fields and the lead’s own in the body, with no header of ours', async () => {
+    let body = '';
+    let headers: http.IncomingHttpHeaders = {};
+    const options = await service((request, response) => {
+      headers = request.headers;
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => response.end('{"ok":true}'));
+    });
+    expect(await deliver(lead, options)).toEqual({ kind: 'delivered' });
+    expect(JSON.parse(body)).toEqual({
+      name: '홍길동',
+      phone: '010-1234-5678',
+      message: '',
+      lead_id: lead.id,
+      submitted_at: '2026-11-21T03:00:00.000Z',
+      notice_version: '2026-11-01',
+      marketing_consent: 'false',
+    });
+    expect(headers.accept).toBe('application/json');
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['idempotency-key']).toBeUndefined();
+  });
+
+  test('gives up on a service that does not answer in time', async () => {
+    const options = await service(() => {});
+    expect(await deliver(lead, { ...options, timeoutMs: 50 })).toEqual({ kind: 'unreachable', reason: 'timeout' });
+  });
+
+  test('counts the body into the time, not only the headers', async () => {
+    const options = await service((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"ok":');
+    });
+    expect(await deliver(lead, { ...options, timeoutMs: 80 })).toEqual({ kind: 'unreachable', reason: 'timeout' });
+  });
+
+  test('does not take a cut answer for a delivery', async () => {
+    const options = await service((_request, response) => {
+      response.writeHead(200, { 'content-length': '40' });
+      response.write('{"ok":true');
+      setTimeout(() => response.destroy(), 10);
+    });
+    expect(await deliver(lead, options)).toEqual({ kind: 'unreachable', reason: 'network' });
+  });
+
+  test('does not follow a redirect, which would lose the body', async () => {
+    const options = await service((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
+    expect(await deliver(lead, options)).toEqual({ kind: 'unreachable', reason: 'network' });
+  });
+
+  test('calls a reset connection unreachable', async () => {
+    const options = await service((request) => request.socket.destroy());
+    expect(await deliver(lead, options)).toEqual({ kind: 'unreachable', reason: 'network' });
+  });
+});
+
+test('lead ids are UUIDs of version 4, also where crypto.randomUUID is missing', () => {
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+  expect(newLeadId()).toMatch(uuid);
+  const { crypto } = globalThis;
+  Object.defineProperty(globalThis, 'crypto', {
+    configurable: true,
+    value: { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes) },
+  });
+  try {
+    expect(newLeadId()).toMatch(uuid);
+    expect(newLeadId()).not.toBe(newLeadId());
+  } finally {
+    Object.defineProperty(globalThis, 'crypto', { configurable: true, value: crypto });
+  }
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatArea,
+  formatMillimetres,
+  formatPercent,
+  formatPyeong,
+  formatRoomArea,
+  formatUnitArea,
+} from '#site/areas.ts';
+
+describe('areas', () => {
+  it('show the decimals that the fact has, and at least two', () => {
+    expect(formatArea(8155.2)).toBe('8,155.20');
+    expect(formatArea(94114.8939)).toBe('94,114.8939');
+    expect(formatPercent(50.04)).toBe('50.04%');
+  });
+
+  it('of a unit show four decimals', () => expect(formatUnitArea(59.94)).toBe('59.9400'));
+
+  it('become 평 at 0.3025 with one decimal', () => {
+    expect(formatPyeong(59.94)).toBe('18.1');
+    expect(formatPyeong(84.9)).toBe('25.7');
+    expect(formatPyeong(117.162)).toBe('35.4');
+  });
+
+  it('of a room come from its millimetres', () => {
+    expect(formatRoomArea(4200, 2850)).toBe('11.97');
+    expect(formatMillimetres(4200)).toBe('4,200');
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay, formatLastDay, formatWeekday } from '#site/dates.ts';
+
+describe('days of a schedule', () => {
+  it('are written the Korean way, in Korea’s time', () => {
+    expect(formatDay('2027-03-05')).toBe('2027년 3월 5일');
+    expect(formatWeekday('2027-03-05')).toBe('2027년 3월 5일(금)');
+    expect(formatWeekday('2027-01-01')).toBe('2027년 1월 1일(금)');
+  });
+
+  it('leave out the year of a last day that the first day has said', () => {
+    expect(formatLastDay('2027-03-08', '2027-03-09')).toBe('3월 9일(화)');
+    expect(formatLastDay('2027-12-31', '2028-01-03')).toBe('2028년 1월 3일(월)');
+  });
+});

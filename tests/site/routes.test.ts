@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { facts } from '#content/facts.ts';
+import { navigation } from '#content/navigation.ts';
+import { headOf } from '#site/head.ts';
+import { menuOf, sectionOf, tabsOf } from '#site/menu.ts';
+import { prerenderTargets, REDIRECTS, rewrites, routePattern } from '#site/routes.ts';
+import { breadcrumb, jsonForScript } from '#site/structured-data.ts';
+
+const targets = prerenderTargets(navigation, facts);
+const slug = facts.slug;
+
+/** Table 2.2 of the specification, less the redirects and `any other path`. */
+const SPECIFIED = [
+  '/',
+  '/Brand/intro',
+  '/Brand/video',
+  '/BusinessGuide/intro',
+  '/BusinessGuide/plan',
+  '/BusinessGuide/documents',
+  '/LocationEnvironment/intro',
+  '/LocationEnvironment/premium',
+  '/ComplexGuide/intro',
+  '/ComplexGuide/detailintro',
+  '/ComplexGuide/community',
+  ...['59A', '59B', '84A', '84B', '114A', '114B', 'videos', 'Emodel'].map((last) => `/FloorPlan/${last}`),
+  ...['59A', '84A', '84B'].map((unit) => `/Interior/${unit}`),
+  '/SalesInfo/SubscriptionGuide',
+  '/SalesInfo/guide',
+  '/SalesInfo/announcement',
+  '/SalesInfo/stampTax',
+  '/Promotion/Customer',
+  `/${slug}/press`,
+  `/${slug}/customer`,
+  '/privacy',
+];
+
+describe('the route table', () => {
+  test('holds every route of the specification, and its privacy page', () => {
+    const paths = targets.filter(({ indexed }) => indexed).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(SPECIFIED.toSorted());
+  });
+
+  test('writes every page to a file of its own, also on disks that do not know upper from lower case', () => {
+    const files = targets.map(({ file }) => file.toLowerCase());
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  test('turns {site} and {id} into the router’s parameters', () => {
+    expect(routePattern('/{site}/press/{id}')).toBe('/:site/press/:id');
+  });
+
+  test('redirects the second spelling and the old press address', () => {
+    expect(REDIRECTS).toEqual([
+      { from: '/SalesInfo/StampTax', to: '/SalesInfo/stampTax' },
+      { from: '/Promotion/Press', to: '/{site}/press' },
+    ]);
+  });
+});
+
+describe('addresses without a file of their own', () => {
+  const fileOf = (path: string) => rewrites(navigation, facts).find(({ pattern }) => pattern.test(path))?.file ?? null;
+  test('an article newer than the build is answered by the site’s article shell', () => {
+    expect(fileOf(`/${slug}/press/abc123`)).toBe(`${slug}/press/_article.html`);
+  });
+  test('another site’s pages are answered by shells', () => {
+    expect(fileOf('/다른단지/press')).toBe('_/press.html');
+    expect(fileOf('/다른단지/press/abc')).toBe('_/press/_article.html');
+    expect(fileOf('/다른단지/customer')).toBe('_/customer.html');
+  });
+  test('anything else is not found', () => {
+    expect(fileOf('/brand/intro')).toBeNull();
+    expect(fileOf(`/${slug}`)).toBeNull();
+    expect(fileOf(`/${slug}/press/a/b`)).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  test('has the groups and entries of the specification, each group leading to its first entry', () => {
+    const menu = menuOf(navigation, slug);
+    expect(menu.map(({ entries }) => entries.map(({ subUrl }) => subUrl))).toEqual([
+      ['/Brand/intro', '/Brand/video'],
+      ['/BusinessGuide/intro', '/BusinessGuide/plan'],
+      ['/SalesInfo/SubscriptionGuide', '/SalesInfo/guide', '/SalesInfo/announcement', '/SalesInfo/stampTax'],
+      ['/LocationEnvironment/intro', '/LocationEnvironment/premium'],
+      ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'],
+      ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A'],
+      ['/Interior/59A'],
+      ['/Promotion/Customer'],
+    ]);
+    for (const { url, entries } of menu) expect(url).toBe(entries[0]?.subUrl);
+  });
+
+  test('shows the sub-menu of the section, with the addresses of the site that is visited', () => {
+    const page = navigation.pages.find(({ path }) => path === '/{site}/press')!;
+    expect(tabsOf(navigation, sectionOf(navigation, page), '다른단지').map(({ url }) => url)).toEqual([
+      '/다른단지/press',
+      '/다른단지/customer',
+    ]);
+    const tabs = (path: string) => {
+      const entry = navigation.pages.find((candidate) => candidate.path === path)!;
+      return tabsOf(navigation, sectionOf(navigation, entry), slug).map(({ url }) => url);
+    };
+    expect(tabs('/FloorPlan/videos')).toEqual([
+      '/FloorPlan/videos',
+      '/LocationEnvironment/intro',
+      '/LocationEnvironment/premium',
+    ]);
+    expect(tabs('/Interior/59A')).toEqual(['/Interior/59A', '/Interior/84A', '/Interior/84B']);
+  });
+});
+
+describe('the head of a page', () => {
+  const heads = navigation.pages.map((page) => headOf(page, { site: slug }, navigation, facts));
+  test('has a title and a description that no other page has', () => {
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  });
+  test('names the percent-encoded address as canonical', () => {
+    const press = navigation.pages.find(({ path }) => path === '/{site}/press')!;
+    expect(headOf(press, { site: slug }, navigation, facts).canonical).toBe(
+      `${facts.origin}/${encodeURIComponent(slug)}/press`,
+    );
+  });
+  test('keeps other sites’ shells out of search engines', () => {
+    const press = navigation.pages.find(({ path }) => path === '/{site}/press')!;
+    expect(headOf(press, { site: '다른단지' }, navigation, facts)).toMatchObject({
+      robots: 'noindex,follow',
+      canonical: null,
+    });
+  });
+  test('writes 114B, never 119B', () => {
+    expect(heads.map(({ title }) => title).filter((title) => title.includes('119'))).toEqual([]);
+    expect(heads.some(({ title }) => title.includes('114㎡B'))).toBe(true);
+  });
+});
+
+describe('structured data', () => {
+  test('is a breadcrumb of home and page', () => {
+    const page = navigation.pages.find(({ path }) => path === '/Brand/intro')!;
+    expect(breadcrumb(page, facts, '홈')).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: '홈', item: `${facts.origin}/` },
+        { position: 2, name: page.label, item: `${facts.origin}/Brand/intro` },
+      ],
+    });
+  });
+  test('cannot end its script element', () => {
+    expect(jsonForScript({ title: '</script><script>alert(1)</script>' })).not.toContain('<');
+  });
+});

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatRows, measureBuild, weighBuild } from '#tools/budgets.mjs';
+
+let dist: string;
+
+/** Bytes that no compression makes smaller. */
+const noise = (kilobytes: number) => randomBytes(kilobytes * 1000);
+
+function write(name: string, content: string | Buffer) {
+  const file = path.join(dist, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+const page = (body: string, kind = 'guide', scripts = '/assets/entry.js /assets/page.js') =>
+  `<!doctype html><html lang="ko" data-scripts="${scripts}" data-kind="${kind}"><head>
+   <link rel="stylesheet" href="/assets/site.css"><script>const text = '<img src="/never.jpg">';</script></head><body>${body}</body></html>`;
+
+beforeEach(() => {
+  dist = fs.mkdtempSync(path.join(os.tmpdir(), 'budgets-'));
+  write('assets/entry.js', noise(90));
+  write('assets/page.js', noise(10));
+  write('assets/sans.woff2', noise(50));
+  write('assets/hangul.woff2', noise(30));
+  write(
+    'assets/site.css',
+    `@font-face { font-family: a; src: url('/assets/sans.woff2') format('woff2'); }
+     @font-face { font-family: b; src: url(./hangul.woff2) format('woff2'); unicode-range: U+AC00-D7A3; }
+     @font-face { font-family: c; src: local('Malgun Gothic'); }`,
+  );
+  write('index.html', page('<p>온새미</p>', 'home'));
+});
+
+afterEach(() => fs.rmSync(dist, { recursive: true, force: true }));
+
+const rowOf = async (name: string) => {
+  const row = (await measureBuild(dist)).find((candidate) => candidate.name === name);
+  if (!row) throw new Error(`no row ${name}`);
+  return row;
+};
+const weightOf = async (name: string) => {
+  const weight = (await weighBuild(dist)).find((candidate) => candidate.page === name);
+  if (!weight) throw new Error(`no page ${name}`);
+  return weight;
+};
+
+test('a light build is within every budget', async () => {
+  const rows = await measureBuild(dist);
+  expect(rows.filter((row) => !row.isWithin)).toEqual([]);
+  expect(rows).toHaveLength(7);
+  expect(formatRows(rows)).toContain('ok');
+});
+
+test('scripts over the limit fail and name the page; a press page may have more', async () => {
+  write('assets/press.js', noise(40));
+  write('press.html', page('', 'press-list', '/assets/entry.js /assets/page.js /assets/press.js'));
+  expect((await rowOf('scripts of a page')).isWithin).toBe(true);
+  expect((await rowOf('scripts of a press page')).isWithin).toBe(true);
+  write('단지안내/heavy.html', page('', 'guide', '/assets/entry.js /assets/page.js /assets/press.js'));
+  const row = await rowOf('scripts of a page');
+  expect(row).toMatchObject({ isWithin: false, worst: '단지안내/heavy.html' });
+  expect(row.bytes).toBeGreaterThan(139_000);
+  expect(formatRows([row])).toContain('OVER');
+});
+
+test('HTML counts per page and on average', async () => {
+  write('long.html', page(noise(15).toString('base64')));
+  expect((await rowOf('HTML of a page')).isWithin).toBe(true);
+  expect((await rowOf('HTML on average')).bytes).toBeGreaterThan(7000);
+  write('longer.html', page(noise(25).toString('base64')));
+  expect(await rowOf('HTML of a page')).toMatchObject({ isWithin: false, worst: 'longer.html' });
+  expect((await rowOf('HTML on average')).isWithin).toBe(false);
+});
+
+test('the first view holds HTML, CSS, scripts, fonts and the pictures that a phone loads at once', async () => {
+  for (const width of [480, 960, 1600]) write(`images/hero-${width}.avif`, noise(width / 10));
+  write('images/poster.jpg', noise(7));
+  write(
+    'index.html',
+    page(`<picture>
+        <source media="(min-width: 901px)" type="image/avif" srcset="/images/never.avif 960w">
+        <source type="image/avif" srcset="/images/hero-480.avif 480w, /images/hero-1600.avif 1600w, /images/hero-960.avif 960w">
+        <img src="/images/hero.webp" alt="">
+      </picture>
+      <img loading="lazy" src="/images/below.webp" alt=""><video poster="/images/poster.jpg"></video>온새미`),
+  );
+  const weight = await weightOf('index.html');
+  expect(weight.pictures).toBe(96_000 + 7000);
+  expect(weight.fonts).toBe(80_000);
+  expect(weight.firstView).toBe(weight.html + weight.css + weight.scripts + weight.fonts + weight.pictures);
+});
+
+test('a first view that is too heavy fails', async () => {
+  write('images/huge.jpg', noise(300));
+  write('index.html', page('<img src="/images/huge.jpg" alt="">', 'home'));
+  expect(await rowOf('first view on a phone')).toMatchObject({ isWithin: false, worst: 'index.html' });
+});
+
+test('a face whose range the page does not use loads no font', async () => {
+  write('latin.html', page('<p>Not Found</p>'));
+  expect((await weightOf('latin.html')).fonts).toBe(50_000);
+});
+
+test('films count by themselves', async () => {
+  write('films/tour.mp4', noise(1400));
+  expect((await rowOf('film')).isWithin).toBe(true);
+  write('films/long.webm', noise(1600));
+  expect(await rowOf('film')).toMatchObject({ isWithin: false, worst: path.join('films', 'long.webm') });
+});
+
+test('a build that cannot be measured is an error, not a pass', async () => {
+  write('broken.html', page('', 'guide', '/assets/gone.js'));
+  await expect(measureBuild(dist)).rejects.toThrow('broken.html names /assets/gone.js');
+  fs.rmSync(path.join(dist, 'broken.html'));
+  write('index.html', page('', 'home', ''));
+  await expect(measureBuild(dist)).rejects.toThrow('data-scripts');
+});

@@ -1,0 +1,86 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadContent } from '#tools/content.ts';
+
+const SECOND_SITE = path.resolve('tests/fixtures/second-site');
+const copies: string[] = [];
+let folder = '';
+
+beforeEach(async () => {
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'content-'));
+  copies.push(folder);
+  await fs.cp(SECOND_SITE, folder, { recursive: true });
+});
+
+afterAll(() => Promise.all(copies.map((copy) => fs.rm(copy, { recursive: true, force: true }))));
+
+/** Changes one content file of the copy. */
+async function edit(file: string, change: (source: string) => string) {
+  const at = path.join(folder, file);
+  const source = await fs.readFile(at, 'utf8');
+  const changed = change(source);
+  expect(changed, 'the edit must change something').not.toBe(source);
+  await fs.writeFile(at, changed);
+}
+
+const problem = () =>
+  loadContent(folder).then(
+    () => '',
+    (error: unknown) => (error as Error).message,
+  );
+
+describe('a content folder', () => {
+  test('that is right is read', async () => {
+    const { facts } = await loadContent(folder);
+    expect(facts.slug).not.toBe('');
+  });
+
+  test('with a wrong value names the file, the field and what to write', async () => {
+    await edit('facts.ts', (source) => source.replace(/phone: '[^']*'/, "phone: '전화 주세요'"));
+    expect(await problem()).toMatch(/facts\.ts: phone: write digits with hyphens, for example '032-000-0000'/);
+  });
+
+  test('with a missing field says so', async () => {
+    await edit('facts.ts', (source) => source.replace(/\n\s*phone: '[^']*',/, ''));
+    expect(await problem()).toMatch(/facts\.ts: phone: this field is missing/);
+  });
+
+  test('with a misspelt field says so', async () => {
+    await edit('facts.ts', (source) => source.replace('phoneHours:', 'phoneHour:'));
+    expect(await problem()).toMatch(/facts\.ts: phoneHour: remove this field, or mend its spelling/);
+  });
+
+  test('whose menu leads to no page names the entry', async () => {
+    await edit('navigation.ts', (source) => source.replace(/items: \[\s*'[^']*'/, "items: ['/Nowhere'"));
+    expect(await problem()).toMatch(/navigation\.ts: menu\[0\]\.items\[0\]: no page has the path '\/Nowhere'/);
+  });
+
+  test('with a picture that does not exist names it', async () => {
+    await fs.rm(path.join(folder, 'images/hero'), { recursive: true });
+    expect(await problem()).toMatch(/home\.ts: picture 'hero': there is no folder images\/hero/);
+  });
+
+  test('whose rooms do not add up to the stated area says by how much', async () => {
+    await edit('units.ts', (source) => source.replace(/width: \d+/, 'width: 20000'));
+    expect(await problem()).toMatch(/units\.ts: units\[0\]\.rooms: the rooms add up to [\d.]+ m²/);
+  });
+
+  test('without a required file names the file', async () => {
+    await fs.rm(path.join(folder, 'home.ts'));
+    expect(await problem()).toMatch(/home\.ts: home: this file is missing/);
+  });
+
+  test('with a file that is not TypeScript says that it cannot be read', async () => {
+    await fs.writeFile(path.join(folder, 'home.ts'), 'export const home = {');
+    expect(await problem()).toMatch(/home\.ts: \(the whole file\): it cannot be read/);
+  });
+
+  test('names all problems at once', async () => {
+    await edit('facts.ts', (source) =>
+      source.replace(/phone: '[^']*'/, "phone: ''").replace('phoneHours:', 'phoneHour:'),
+    );
+    expect((await problem()).split('\n').length).toBeGreaterThan(2);
+  });
+});

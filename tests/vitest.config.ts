@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { readEnvironment } from '#tools/environment.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const stub = (name: string) => path.join(root, 'tests/support', name);
+
+// Apart from vite.config.ts: units need neither the content's pictures nor its fonts, and a broken content file
+// must not keep the tests of its own checker from running.
+export default defineConfig({
+  root,
+  resolve: {
+    alias: { 'virtual:pictures': stub('pictures.ts'), 'virtual:fonts.css': stub('fonts.css') },
+  },
+  oxc: { jsx: { runtime: 'automatic' } },
+  define: {
+    __FORM_ENDPOINTS__: JSON.stringify(readEnvironment({}).formEndpoints),
+    __FIREBASE__: 'null',
+  },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    reporters: ['default', 'json'],
+    outputFile: { json: path.join(root, '.cache/reports/vitest.json') },
+  },
+});

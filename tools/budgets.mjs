@@ -1,0 +1,97 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { openBuild, weighPage } from './commands/page-weight.mjs';
+
+// Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
+
+/** @typedef {import('./commands/page-weight.mjs').PageWeight} PageWeight */
+/** @typedef {{ name: string, bytes: number, limit: number, worst: string, isWithin: boolean }} Row */
+
+const PRESS = new Set(['press-list', 'press-article']);
+
+/** @param {string} name @param {number} limit @param {{ page: string, bytes: number }[]} measured @returns {Row} */
+function worstOf(name, limit, measured) {
+  const [worst] = measured.toSorted((a, b) => b.bytes - a.bytes);
+  return {
+    name,
+    limit,
+    bytes: worst?.bytes ?? 0,
+    worst: worst?.page ?? 'none',
+    isWithin: (worst?.bytes ?? 0) <= limit,
+  };
+}
+
+/**
+ * One row per budget, with the page that comes nearest to it.
+ * @param {PageWeight[]} pages @param {{ page: string, bytes: number }[]} films @returns {Row[]}
+ */
+export function checkBudgets(pages, films) {
+  /** @param {keyof PageWeight & ('html' | 'scripts' | 'css' | 'firstView')} part @param {PageWeight[]} [of] */
+  const each = (part, of = pages) => of.map((page) => ({ page: page.page, bytes: page[part] }));
+  const average = pages.reduce((total, { html }) => total + html, 0) / pages.length;
+  const press = pages.filter(({ kind }) => PRESS.has(kind));
+  const others = pages.filter(({ kind }) => !PRESS.has(kind));
+  return [
+    worstOf('HTML of a page', 20_000, each('html')),
+    worstOf('HTML on average', 9000, [{ page: `${pages.length} pages`, bytes: average }]),
+    worstOf('scripts of a page', 120_000, each('scripts', others)),
+    worstOf('scripts of a press page', 155_000, each('scripts', press)),
+    worstOf('CSS of a page', 15_000, each('css')),
+    worstOf('first view on a phone', 450_000, each('firstView')),
+    worstOf('film', 1_500_000, films),
+  ];
+}
+
+/** @param {string} dist @returns {Promise<PageWeight[]>} */
+export async function weighBuild(dist) {
+  const files = (await fs.readdir(dist, { recursive: true })).map((file) => file.replaceAll(path.sep, '/')).sort();
+  const build = openBuild(dist);
+  const pages = await Promise.all(files.filter((file) => file.endsWith('.html')).map((file) => weighPage(build, file)));
+  if (pages.length === 0) throw new Error('The build has no page: nothing was measured.');
+  // Without the attribute every page would pass as one without scripts.
+  if (!pages.some(({ page, scripts }) => page === 'index.html' && scripts > 0))
+    throw new Error('index.html names no scripts: data-scripts is missing, so nothing was measured.');
+  return pages;
+}
+
+/** Measures a build against every budget. @param {string} dist @returns {Promise<Row[]>} */
+export async function measureBuild(dist) {
+  const files = await fs.readdir(dist, { recursive: true });
+  const films = await Promise.all(
+    files
+      .filter((file) => /\.(mp4|webm)$/.test(file))
+      .map(async (file) => ({ page: file, bytes: (await fs.stat(path.join(dist, file))).size })),
+  );
+  return checkBudgets(await weighBuild(dist), films);
+}
+
+/** @param {number} bytes */
+const inKilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(8);
+
+/** @param {Row[]} rows */
+export const formatRows = (rows) =>
+  [
+    `${'budget'.padEnd(24)}${'kB'.padStart(8)}${'limit'.padStart(8)}        worst`,
+    ...rows.map(
+      ({ name, bytes, limit, worst, isWithin }) =>
+        `${name.padEnd(24)}${inKilobytes(bytes)}${inKilobytes(limit)}  ${isWithin ? 'ok  ' : 'OVER'}  ${worst}`,
+    ),
+  ].join('\n');
+
+/** Every page with its parts, for whoever has to make one lighter. @param {PageWeight[]} pages */
+const formatPages = (pages) =>
+  [
+    '\n    html scripts     css   fonts    pics    view  page',
+    ...pages.map(({ page, html, scripts, css, fonts, pictures, firstView }) =>
+      [html, scripts, css, fonts, pictures, firstView].map(inKilobytes).join('').concat(`  ${page}`),
+    ),
+  ].join('\n');
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [dist = 'dist'] = process.argv.slice(2).filter((option) => !option.startsWith('--'));
+  const rows = await measureBuild(dist);
+  console.log(formatRows(rows));
+  if (process.argv.includes('--pages')) console.log(formatPages(await weighBuild(dist)));
+  process.exitCode = rows.every((row) => row.isWithin) ? 0 : 1;
+}

@@ -1,0 +1,21 @@
+import { fingerprintInputs, isBuilt, stampBuild } from './build-stamp.mjs';
+import { inProject, UserError } from './project.mjs';
+import { runScript } from './run.mjs';
+
+export const outDir = inProject('dist');
+
+/** Builds the site into dist/. @returns {Promise<boolean>} whether it worked */
+export async function build() {
+  const inputs = fingerprintInputs();
+  const code = await runScript('build');
+  if (code === 0) stampBuild(outDir, inputs);
+  return code === 0;
+}
+
+/** Builds unless dist/ was built from exactly what is there now. */
+export async function buildIfChanged() {
+  if (isBuilt(outDir, fingerprintInputs())) return;
+  console.log('Building the site …');
+  if (!(await build()))
+    throw new UserError('The site was not built: mend what the message above names and start again.');
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import { build, outDir } from './build.mjs';
+import { UserError } from './project.mjs';
+import { countPlaywright, countVitest, playwrightReport, readCount, vitestReport } from './reports.mjs';
+import { runInstalled, runScript } from './run.mjs';
+
+/** @typedef {import('./reports.mjs').Count} Count */
+/** @typedef {{ name: string, needsBuild?: boolean, run: () => Promise<Count> }} Step */
+
+/** @param {boolean} isGood @returns {Count} */
+const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
+
+/** @param {string[]} filters */
+async function unitTests(filters) {
+  fs.rmSync(vitestReport, { force: true });
+  const code = await runInstalled('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...filters]);
+  return readCount(vitestReport, countVitest, code);
+}
+
+async function budgets() {
+  const { measureBuild, formatRows } = await import('#tools/budgets.mjs');
+  const rows = await measureBuild(outDir);
+  console.log(formatRows(rows));
+  const failed = rows.filter((row) => !row.isWithin).length;
+  return { passed: rows.length - failed, failed, skipped: 0 };
+}
+
+/** @param {string[]} filters */
+async function browserTests(filters) {
+  // Imported late: this module needs the installed packages.
+  const { ensureBrowser } = await import('./browser-install.mjs');
+  const browser = await ensureBrowser();
+  console.log(`Browser: ${browser}`);
+  fs.rmSync(playwrightReport, { force: true });
+  const options = { env: { CHROMIUM_PATH: browser } };
+  const code = await runInstalled('playwright/cli.js', ['test', '-c', 'e2e', ...filters], options);
+  return readCount(playwrightReport, countPlaywright, code);
+}
+
+/**
+ * What `npm test` does, in order. Filters narrow the tests to files: `*.test.ts` units, `*.spec.ts` browser tests.
+ * @param {{ withBrowser: boolean, filters: string[] }} options
+ * @returns {Step[]}
+ */
+export function testSteps({ withBrowser, filters }) {
+  /** @param {string} mark */
+  const only = (mark) => filters.filter((filter) => filter.includes(mark));
+  /** @type {Step[]} */
+  const steps = [
+    { name: 'format', run: async () => one((await runScript('format', ['--check'])) === 0) },
+    { name: 'lint', run: async () => one((await runScript('lint')) === 0) },
+    { name: 'types', run: async () => one((await runScript('types')) === 0) },
+    { name: 'unit tests', run: () => unitTests(only('.test')) },
+    { name: 'build', run: async () => one(await build()) },
+    { name: 'budgets', needsBuild: true, run: budgets },
+  ];
+  if (withBrowser) steps.push({ name: 'browser tests', needsBuild: true, run: () => browserTests(only('.spec')) });
+  return steps;
+}
+
+/**
+ * Runs a step under its heading; what it throws is its failure, not the end of the others.
+ * @param {Step} step @returns {Promise<Count & { seconds: number }>}
+ */
+export async function runStep(step) {
+  console.log(`\n── ${step.name} ──`);
+  const started = performance.now();
+  const count = await step.run().catch((error) => {
+    console.error(error instanceof UserError ? error.message : error);
+    return one(false);
+  });
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${step.name}: ${count.failed > 0 ? 'FAILED' : 'passed'} in ${seconds.toFixed(1)} s`);
+  return { ...count, seconds };
+}

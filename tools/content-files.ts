@@ -1,0 +1,59 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Content } from './content.ts';
+import { panoramaPage } from './panorama-page.ts';
+import { readPictures } from './pictures.ts';
+
+const TYPES: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+};
+
+/** The development's files that keep their names: films, the announcement, and the pages of the VR frame. */
+async function filesOf(folder: string, { tour, facts }: Content): Promise<Map<string, () => Promise<string | Buffer>>> {
+  const files = new Map<string, () => Promise<string | Buffer>>();
+  for (const [directory, prefix] of [
+    ['films', 'films/'],
+    ['files', ''],
+  ] as const)
+    for (const name of await fs.readdir(path.join(folder, directory)).catch(() => []))
+      files.set(prefix + name, () => fs.readFile(path.join(folder, directory, name)));
+  const pictures = await readPictures(folder);
+  for (const tab of tour?.tabs ?? []) {
+    if (!('panorama' in tab.view)) continue;
+    const { name, alt } = tab.view.panorama;
+    const html = panoramaPage({ title: `${tab.title} | ${facts.name}`, alt, name, files: pictures[name] });
+    files.set(`tour/${tab.id}.html`, () => Promise.resolve(html));
+  }
+  return files;
+}
+
+/** Serves these files in development and emits them into the build. */
+export function contentFilesPlugin(folder: string, content: Content): Plugin {
+  return {
+    name: 'modelhouse:content-files',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = decodeURI(request.url?.split('?')[0] ?? '').slice(1);
+        filesOf(folder, content)
+          .then(async (files) => {
+            const read = files.get(name) ?? files.get(`${name}.html`);
+            if (!read) return next();
+            response
+              .setHeader('Content-Type', TYPES[path.extname(name) || '.html'] ?? 'application/octet-stream')
+              .end(await read());
+          })
+          .catch(next);
+      });
+    },
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      for (const [fileName, read] of await filesOf(folder, content))
+        this.emitFile({ type: 'asset', fileName, source: await read() });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runnerImport } from 'vite';
+import { checkContent, type CheckedContent, type ContentProblem } from '#site/check-content.ts';
+import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
+import type { Press } from '#site/schema/reading.ts';
+import type { Shell } from '#site/schema/shell.ts';
+import type { Tour, Videos } from '#site/schema/development.ts';
+
+/** The parts of a development's content that the tools themselves read. */
+export interface Content extends CheckedContent {
+  shell: Shell;
+  tour: Tour | null;
+  videos: Videos | null;
+  press: Press | null;
+}
+
+/** Everything that is wrong with a content folder, in one readable message. */
+export class ContentError extends Error {
+  constructor(folder: string, problems: ContentProblem[]) {
+    const lines = problems.map(({ file, field, remedy }) => `  ${path.join(folder, file)}: ${field}: ${remedy}`);
+    super(`The content cannot be built (${problems.length} to mend):\n${lines.join('\n')}`);
+    // Where in the engine it was thrown helps nobody who writes content.
+    this.stack = `ContentError: ${this.message}`;
+  }
+}
+
+/** The content folder that CONTENT names, else the default one; absolute. */
+export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] ?? 'src/content');
+
+const fieldOf = (issue: v.BaseIssue<unknown>): string =>
+  (issue.path ?? []).reduce(
+    (field, { key }) => (typeof key === 'number' ? `${field}[${key}]` : `${field}${field && '.'}${String(key)}`),
+    '',
+  ) || '(the whole file)';
+
+function remedyOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return `${issue.message} (found ${issue.received})`;
+  return issue.expected === 'never' ? 'remove this field, or mend its spelling' : 'this field is missing: add it';
+}
+
+async function readFile(folder: string, key: string, schema: v.GenericSchema, required: boolean) {
+  const name = `${key}.ts`;
+  const file = path.join(folder, name);
+  const problem = (field: string, remedy: string) => ({ value: null, problems: [{ file: name, field, remedy }] });
+  if (!fs.existsSync(file))
+    return required ? problem(key, 'this file is missing: write it as in src/content') : { value: null, problems: [] };
+  const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, logLevel: 'silent' }).catch(
+    (error: unknown) => ({
+      module: { error: error instanceof Error ? error.message : String(error) } as Record<string, unknown>,
+    }),
+  );
+  if (typeof module['error'] === 'string') return problem('(the whole file)', `it cannot be read: ${module['error']}`);
+  if (!(key in module)) return problem(key, `export a constant of this name: export const ${key} = { … }`);
+  if (module[key] === null && !required) return { value: null, problems: [] };
+  const result = v.safeParse(schema, module[key]);
+  if (result.success) return { value: result.output, problems: [] };
+  return {
+    value: null,
+    problems: result.issues.map((issue) => ({ file: name, field: fieldOf(issue), remedy: remedyOf(issue) })),
+  };
+}
+
+const pictureNames = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('name' in value && 'alt' in value && typeof value.name === 'string') return [value.name];
+  return Object.values(value).flatMap(pictureNames);
+};
+
+/**
+ * Reads and checks a content folder.
+ * @throws {ContentError} naming each file and field, and what to write instead
+ */
+export async function loadContent(folder: string): Promise<Content> {
+  const entries = [
+    ...Object.entries(requiredFiles).map(([key, schema]) => ({
+      key,
+      schema: schema as v.GenericSchema,
+      required: true,
+    })),
+    ...Object.entries(optionalFiles).map(([key, schema]) => ({
+      key,
+      schema: schema as v.GenericSchema,
+      required: false,
+    })),
+  ];
+  const read = await Promise.all(
+    entries.map(async ({ key, schema, required }) => ({ key, ...(await readFile(folder, key, schema, required)) })),
+  );
+  const problems = read.flatMap((file) => file.problems);
+  const missing = read.flatMap(({ key, value }) =>
+    [...new Set(pictureNames(value))]
+      .filter((name) => !fs.existsSync(path.join(folder, 'images', name)))
+      .map((name) => ({
+        file: `${key}.ts`,
+        field: `picture '${name}'`,
+        remedy: `there is no folder images/${name}: add the picture, or write another name`,
+      })),
+  );
+  const content = Object.fromEntries(read.map(({ key, value }) => [key, value])) as unknown as Content;
+  const all = [...problems, ...missing, ...(problems.length === 0 ? checkContent(content) : [])];
+  if (all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
+  return content;
+}

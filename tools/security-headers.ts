@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
+import { INLINE_LOADER } from './inline-loader.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+interface PolicyOptions {
+  /** Whether pages of this site may frame the page: the panorama, nothing else. */
+  framed?: boolean;
+}
+
+/** The one place that says which headers every page is served with. */
+export function securityHeaders(
+  { formEndpoints, firebase }: Environment,
+  { framed = false }: PolicyOptions = {},
+): Record<string, string> {
+  const forms = [
+    ...new Set(
+      Object.values(formEndpoints)
+        .filter((address) => URL.canParse(address))
+        .map((address) => new URL(address).origin),
+    ),
+  ];
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", sha256(INLINE_LOADER)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
+    'frame-src': ["'self'", VIDEO_HOST],
+    'form-action': ["'self'", ...forms],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  };
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import compression from 'compression';
+import type { Connect, Plugin } from 'vite';
+import { addressOf, REDIRECTS, rewrites } from '#site/routes.ts';
+import type { Content } from './content.ts';
+import type { Environment } from './environment.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const decoded = (url: string): string | null => {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '/');
+  } catch {
+    return null;
+  }
+};
+
+const IMMUTABLE = /^\/(assets|images)\//;
+
+/** What a static host does for this site: redirects, clean addresses, rewrites, headers, compression, and a real 404. */
+export function staticHostPlugin(root: string, { navigation, facts }: Content, environment: Environment): Plugin {
+  const rules = rewrites(navigation, facts);
+  const redirect: Connect.NextHandleFunction = (request, response, next) => {
+    const address = decoded(request.url ?? '/');
+    const found = REDIRECTS.find(({ from }) => from === address);
+    if (!found) return next();
+    response.writeHead(301, { Location: encodeURI(addressOf(found.to, facts.slug)) }).end();
+  };
+  const headers: Connect.NextHandleFunction = (request, response, next) => {
+    const address = decoded(request.url ?? '/') ?? '/';
+    for (const [name, value] of Object.entries(securityHeaders(environment, { framed: address.startsWith('/tour/') })))
+      response.setHeader(name, value);
+    response.setHeader('Cache-Control', IMMUTABLE.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    next();
+  };
+  const cleanAddress =
+    (dist: string): Connect.NextHandleFunction =>
+    (request, response, next) => {
+      const address = decoded(request.url ?? '/');
+      if (address === null) return next();
+      const clean = address.replace(/(.)\/$/, '$1').replace(/(\/index)?\.html$/, '') || '/';
+      if (clean !== address) {
+        response.writeHead(301, { Location: encodeURI(clean) }).end();
+        return;
+      }
+      const page = clean === '/' ? '/index.html' : `${clean}.html`;
+      const file = fs.existsSync(path.join(dist, page)) ? page : rules.find(({ pattern }) => pattern.test(clean))?.file;
+      if (file) request.url = encodeURI(file.replace(/^\/?/, '/'));
+      next();
+    };
+  const notFound =
+    (dist: string): Connect.NextHandleFunction =>
+    (_request, response) => {
+      response
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(fs.readFileSync(path.join(dist, '404.html')));
+    };
+  return {
+    name: 'modelhouse:static-host',
+    configurePreviewServer(server) {
+      const dist = path.resolve(root, server.config.build.outDir);
+      server.middlewares.use(headers);
+      server.middlewares.use(redirect);
+      server.middlewares.use(compression() as Connect.NextHandleFunction);
+      server.middlewares.use(cleanAddress(dist));
+      return () => server.middlewares.use(notFound(dist));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type InlineConfig, type UserConfig } from 'vite';
+import { localServices } from './local/plugin.ts';
+import { contentFilesPlugin } from './tools/content-files.ts';
+import { contentPlugin } from './tools/content-plugin.ts';
+import { contentFolder, loadContent } from './tools/content.ts';
+import { readEnvironment } from './tools/environment.ts';
+import { fontsPlugin } from './tools/fonts.ts';
+import { picturesPlugin } from './tools/pictures.ts';
+import { prerenderPlugin } from './tools/prerender.ts';
+import { staticHostPlugin } from './tools/static-host.ts';
+
+const root = import.meta.dirname;
+
+export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
+  const folder = contentFolder(root);
+  const content = await loadContent(folder);
+  const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
+  const shared = (): InlineConfig => ({
+    plugins: [contentPlugin(folder), picturesPlugin(folder), fontsPlugin(root, folder), react()],
+    define: {
+      __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
+      __FIREBASE__: JSON.stringify(environment.firebase),
+    },
+  });
+  return {
+    ...shared(),
+    // Preview answers unknown paths with a real 404; the dev server hands every path to the router.
+    appType: isPreview ? 'mpa' : 'spa',
+    plugins: [
+      staticHostPlugin(root, content, environment),
+      localServices({
+        dataDirectory: path.resolve(root, process.env['LOCAL_DATA'] ?? '.local'),
+        siteId: content.facts.slug,
+        siteName: content.facts.name,
+        articles: content.press?.articles ?? [],
+      }),
+      ...(shared().plugins ?? []),
+      contentFilesPlugin(folder, content),
+      prerenderPlugin(shared),
+    ],
+    build: {
+      manifest: true,
+      target: ['chrome100', 'safari15.4'],
+      rolldownOptions: {
+        input: 'src/main.tsx',
+        output: {
+          // Vendor code apart, so that a change of ours does not make every visitor load React again.
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+              {
+                name: 'router',
+                test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+                priority: 1,
+              },
+            ],
+          },
+        },
+      },
+    },
+    preview: { host: 'localhost', port: 4173, strictPort: true },
+    server: { host: 'localhost', port: 4173, strictPort: true },
+  };
+});
