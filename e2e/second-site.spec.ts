@@ -45,7 +45,7 @@ async function firstSiteWords(): Promise<string[]> {
     facts.location.address.split(' ').at(-1)!,
     facts.modelHouse.address,
     ...Object.values(facts.companies),
-    ...(press?.articles.flatMap(({ title, id }) => [title, id]) ?? []),
+    ...(press?.articles.map(({ title }) => title) ?? []),
     ...units.units.flatMap(({ label, lead }) => [label, lead]),
   ].filter((word) => !shared.includes(word));
 }

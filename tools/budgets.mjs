@@ -29,12 +29,14 @@ function worstOf(name, limit, measured) {
 export function checkBudgets(pages, films) {
   /** @param {keyof PageWeight & ('html' | 'scripts' | 'css' | 'firstView')} part @param {PageWeight[]} [of] */
   const each = (part, of = pages) => of.map((page) => ({ page: page.page, bytes: page[part] }));
-  const average = pages.reduce((total, { html }) => total + html, 0) / pages.length;
+  // The small pages of the VR frame carry no kind; they would make the average look better than it is.
+  const rendered = pages.filter(({ kind }) => kind !== '');
+  const average = rendered.reduce((total, { html }) => total + html, 0) / Math.max(1, rendered.length);
   const press = pages.filter(({ kind }) => PRESS.has(kind));
   const others = pages.filter(({ kind }) => !PRESS.has(kind));
   return [
     worstOf('HTML of a page', 20_000, each('html')),
-    worstOf('HTML on average', 9000, [{ page: `${pages.length} pages`, bytes: average }]),
+    worstOf('HTML on average', 9000, [{ page: `${rendered.length} pages`, bytes: average }]),
     worstOf('scripts of a page', 120_000, each('scripts', others)),
     worstOf('scripts of a press page', 155_000, each('scripts', press)),
     worstOf('CSS of a page', 15_000, each('css')),

@@ -17,7 +17,7 @@ export interface PictureFiles {
 
 /** Every picture of a content folder: `images/<name>/<width>.<format>`. */
 export async function readPictures(folder: string): Promise<Record<string, PictureFiles>> {
-  const names = await fs.readdir(path.join(folder, 'images')).catch(() => []);
+  const names = await fs.readdir(path.join(folder, 'images')).catch((): string[] => []);
   const entries = await Promise.all(
     names.toSorted().map((name) => readPicture(path.join(folder, 'images', name), name)),
   );
@@ -25,7 +25,7 @@ export async function readPictures(folder: string): Promise<Record<string, Pictu
 }
 
 async function readPicture(directory: string, name: string) {
-  const files = (await fs.readdir(directory).catch(() => [])).filter((file) => FILE.test(file)).toSorted();
+  const files = (await fs.readdir(directory).catch((): string[] => [])).filter((file) => FILE.test(file)).toSorted();
   const widths = files
     .filter((file) => file.endsWith('.webp'))
     .map((file) => Number.parseInt(file, 10))

@@ -16,10 +16,10 @@ const night = look('night');
 
 /** @type {[number, number][]} */
 export const bannerVeil = [
-  [0, 0.72],
-  [0.5, 0.64],
-  [0.72, 0.42],
-  [1, 0.3],
+  [0, 0.76],
+  [0.5, 0.72],
+  [0.68, 0.54],
+  [1, 0.36],
 ];
 
 /** Papers are drawn dark already. @type {[number, number][]} */
@@ -52,10 +52,10 @@ const draws = {
     }),
   'banner-location': (size) =>
     skyline(size, {
-      look: night,
-      lens: { eye: [0, -520, 105], focal: 0.8, horizon: 0.34 },
-      town: { x: [-700, 700], y: [-400, 55], seed: 14 },
-      sea: 590,
+      look: adjust(night, { windows: 0.9 }),
+      lens: { eye: [0, -520, 105], focal: 0.46, horizon: 0.24 },
+      town: { x: [-700, 700], y: [-480, 160], tall: 0, seed: 14 },
+      sea: 700,
       complex: false,
       trees: false,
       road: false,

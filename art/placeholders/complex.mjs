@@ -109,10 +109,11 @@ export function avenue({ tones }, { from = -60, to = 190, y = -9, step = 11, hei
 /**
  * Blocks of low houses with a few mid-rise ones, leaving the development's own site free.
  * @param {Look} look
- * @param {{ x: [number, number], y: [number, number], seed?: number, tall?: number, keep?: boolean }} area
+ * @param {{ x: [number, number], y: [number, number], seed?: number, tall?: number, keep?: boolean, detail?: number }} area
+ *   detail is the distance up to which houses have windows
  * @returns {Solid[]}
  */
-export function townSolids({ mood, tones }, { x, y, seed = 9, tall = 0.1, keep = true }) {
+export function townSolids({ mood, tones }, { x, y, seed = 9, tall = 0.1, keep = true, detail = 420 }) {
   const random = createRandom(seed);
   /** @type {Solid[]} */
   const solids = [];
@@ -135,7 +136,7 @@ export function townSolids({ mood, tones }, { x, y, seed = 9, tall = 0.1, keep =
       if (gap || (keep && inside)) continue;
       const across = town(floors, Math.round(w / 2.3), mood.windows * 0.5, mood.glass);
       const along = town(floors, Math.round(d / 2.3), mood.windows * 0.4, mood.glass);
-      const decor = row < 420 ? { front: across, left: along, right: along } : {};
+      const decor = row < detail ? { front: across, left: along, right: along } : {};
       solids.push(box([left, front, 0], [w, d, floors * 3.1], tint, { decor, deepen: 0.25 }));
     }
   }

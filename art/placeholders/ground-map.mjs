@@ -5,11 +5,62 @@ import { createSheet, round } from './sheet.mjs';
 
 /** @typedef {import('./looks.mjs').Tones} Tones */
 
+/** The two drawings' lines, on a sheet of 1200 by 1200. */
+const drawings = {
+  region: {
+    coast:
+      'M0 0H470C440 90 520 150 470 240C430 320 500 380 450 470C410 540 300 520 290 620C285 720 400 740 380 850C360 960 250 980 270 1200H0Z',
+    parks:
+      'M760 120C850 90 960 140 940 230C900 300 780 270 760 200Z M520 900C620 860 720 920 690 1010C640 1070 530 1030 520 960Z M1010 640C1090 620 1150 700 1110 770C1060 810 990 750 1010 640Z',
+    major: [
+      'M430 -20C520 200 560 420 640 620C700 780 880 900 1220 960',
+      'M300 560C560 520 820 560 1220 480',
+      'M840 -20C800 240 820 700 760 1220',
+    ],
+    minor: ['M560 -20V1220', 'M360 330H1220', 'M330 800H1220', 'M980 -20V1220', 'M420 1060H1220'],
+    rail: 'M600 -20C580 240 640 420 650 560C660 760 760 940 960 1220',
+    stops: [
+      [596, 240],
+      [644, 500],
+      [700, 800],
+      [836, 1040],
+    ],
+  },
+  neighbourhood: {
+    coast:
+      'M0 0H150C170 130 110 220 150 330C200 440 120 520 140 640C160 760 90 860 120 960C140 1060 90 1120 100 1200H0Z',
+    parks:
+      'M760 90C850 60 1000 80 1010 190C1000 280 850 300 770 230Z M250 850C340 810 430 860 420 960C380 1040 270 1010 240 940Z M900 900H1090V1040H900Z',
+    major: [
+      'M-20 770C260 700 620 720 1220 640',
+      'M460 -20C440 300 520 760 480 1220',
+      'M820 -20C850 380 790 800 860 1220',
+    ],
+    minor: [
+      'M150 180H1220',
+      'M170 420H1220',
+      'M130 960H1220',
+      'M290 -20V1220',
+      'M640 -20L680 1220',
+      'M1020 -20V1220',
+      'M150 560H820',
+      'M480 860H1220',
+    ],
+    rail: 'M980 -20C900 220 700 400 640 560C580 720 420 900 330 1220',
+    stops: [
+      [862, 240],
+      [640, 560],
+      [438, 880],
+    ],
+  },
+};
+
 /**
  * @param {import('./sheet.mjs').Size} size
  * @param {{ wide?: boolean, tones?: Tones }} [options] wide shows the region, else the neighbourhood
  */
 export function groundMap(size, { wide = false, tones = bronzeTones } = {}) {
+  const { coast, parks, major, minor, rail, stops } = wide ? drawings.region : drawings.neighbourhood;
   const sheet = createSheet(size);
   const s = size.width / 1200;
   const land = '#f4efe6';
@@ -22,9 +73,6 @@ export function groundMap(size, { wide = false, tones = bronzeTones } = {}) {
     );
   sheet.rect(0, 0, size.width, size.height, land);
   draw(blocks(wide ? 46 : 92, tones));
-  const coast = wide
-    ? 'M0 0H470C440 90 520 150 470 240C430 320 500 380 450 470C410 540 300 520 290 620C285 720 400 740 380 850C360 960 250 980 270 1200H0Z'
-    : 'M0 0H150C170 130 110 220 150 330C200 440 120 520 140 640C160 760 90 860 120 960C140 1060 90 1120 100 1200H0Z';
   draw(
     `<path d="${coast}" fill="${water}"/><path d="${coast}" stroke="${mix(water, tones.cool, 0.25)}" stroke-width="5"/>`,
   );
@@ -33,29 +81,7 @@ export function groundMap(size, { wide = false, tones = bronzeTones } = {}) {
       `<path d="M90 300C150 260 240 300 230 370C220 440 130 450 90 400Z M60 760C110 740 170 790 150 840C120 880 60 850 60 760Z" fill="${land}" stroke="${mix(water, tones.cool, 0.25)}" stroke-width="4"/>`,
     );
   const green = mix(tones.plant, '#ffffff', 0.58);
-  const parks = wide
-    ? 'M760 120C850 90 960 140 940 230C900 300 780 270 760 200Z M520 900C620 860 720 920 690 1010C640 1070 530 1030 520 960Z M1010 640C1090 620 1150 700 1110 770C1060 810 990 750 1010 640Z'
-    : 'M760 90C850 60 1000 80 1010 190C1000 280 850 300 770 230Z M250 850C340 810 430 860 420 960C380 1040 270 1010 240 940Z M900 900H1090V1040H900Z';
   draw(`<path d="${parks}" fill="${green}"/>`);
-  const major = wide
-    ? [
-        'M430 -20C520 200 560 420 640 620C700 780 880 900 1220 960',
-        'M300 560C560 520 820 560 1220 480',
-        'M840 -20C800 240 820 700 760 1220',
-      ]
-    : ['M-20 770C260 700 620 720 1220 640', 'M460 -20C440 300 520 760 480 1220', 'M820 -20C850 380 790 800 860 1220'];
-  const minor = wide
-    ? ['M560 -20V1220', 'M360 330H1220', 'M330 800H1220', 'M980 -20V1220', 'M420 1060H1220']
-    : [
-        'M150 180H1220',
-        'M170 420H1220',
-        'M130 960H1220',
-        'M290 -20V1220',
-        'M640 -20L680 1220',
-        'M1020 -20V1220',
-        'M150 560H820',
-        'M480 860H1220',
-      ];
   const lane = (/** @type {string[]} */ list, /** @type {string} */ colour, /** @type {number} */ width) =>
     list.map((d) => `<path d="${d}" stroke="${colour}" stroke-width="${width}"/>`).join('');
   draw(
@@ -64,24 +90,9 @@ export function groundMap(size, { wide = false, tones = bronzeTones } = {}) {
       lane(minor, road, 10) +
       lane(major, mix('#ffffff', tones.accent, 0.14), 26),
   );
-  const rail = wide
-    ? 'M600 -20C580 240 640 420 650 560C660 760 760 940 960 1220'
-    : 'M980 -20C900 220 700 400 640 560C580 720 420 900 330 1220';
   draw(
     `<path d="${rail}" stroke="${tones.cool}" stroke-width="11"/><path d="${rail}" stroke="#ffffff" stroke-width="4" stroke-dasharray="18 18"/>`,
   );
-  const stops = wide
-    ? [
-        [596, 240],
-        [644, 500],
-        [700, 800],
-        [836, 1040],
-      ]
-    : [
-        [862, 240],
-        [640, 560],
-        [438, 880],
-      ];
   draw(
     stops
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="15" fill="#ffffff" stroke="${tones.cool}" stroke-width="8"/>`)

@@ -3,6 +3,7 @@
 /**
  * @typedef {object} Mood
  * @property {[number, string][]} sky stops from the top down to the horizon
+ * @property {number} sun strength of the glow low on the left
  * @property {string} left light on faces to the left, where the sun is
  * @property {string} front light on faces towards the viewer
  * @property {string} right light on faces away from the sun
@@ -20,6 +21,7 @@
 /** @type {Record<'dusk' | 'night' | 'day' | 'clay' | 'teal', Mood>} */
 export const moods = {
   dusk: {
+    sun: 0.55,
     sky: [
       [0, '#2f3a5a'],
       [0.38, '#56618a'],
@@ -41,6 +43,7 @@ export const moods = {
     shade: 0.35,
   },
   night: {
+    sun: 0.12,
     sky: [
       [0, '#11172a'],
       [0.5, '#1f2944'],
@@ -61,6 +64,7 @@ export const moods = {
     shade: 0.4,
   },
   day: {
+    sun: 0.45,
     sky: [
       [0, '#a9b8c9'],
       [0.5, '#cdd3d8'],
@@ -81,6 +85,7 @@ export const moods = {
     shade: 0.28,
   },
   clay: {
+    sun: 0.3,
     sky: [
       [0, '#e4dfd6'],
       [0.6, '#eee8dd'],
@@ -100,6 +105,7 @@ export const moods = {
     shade: 0.26,
   },
   teal: {
+    sun: 0.4,
     sky: [
       [0, '#8fb9bd'],
       [0.5, '#bcd6d4'],

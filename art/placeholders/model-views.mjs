@@ -54,6 +54,37 @@ function contents({ name, x, y, w, h }, { tones }) {
   return [at(0.1, 0.15, Math.min(0.5, w * 0.4), h - 0.35, 1, tones.wood)];
 }
 
+/** @param {Rectangle} room @param {Look} look @returns {Solid} */
+function modelFloor({ name, x, y, w, h }, { tones }) {
+  const colour = name.startsWith('욕실') ? '#dfe5ea' : mix(tones.floor, '#ffffff', 0.25);
+  return box([x, y, 0], [w, h, 0.05], colour, {
+    decor: { top: lines(Math.round(h / 0.26), tones.dark, { weight: 0.06, opacity: 0.16 }) },
+  });
+}
+
+/** @param {Rectangle} room @param {Rectangle[]} rooms @param {Look} look @returns {Solid[]} */
+function modelWalls({ name, x, y, w, h }, rooms, { mood, tones }) {
+  const high = 1.25;
+  const thick = 0.12;
+  /** @type {Solid[]} */
+  const walls = [];
+  const open = name === '거실' || name.startsWith('주방');
+  const wall = '#fbf7f0';
+  if (x === 0 || !open) walls.push(box([x, y + thick, 0.05], [thick, h - thick, high], wall));
+  if (!rooms.some((other) => other.x === x + w && other.y < y + h && other.y + other.h > y))
+    walls.push(box([x + w - thick, y + thick, 0.05], [thick, h - thick, high], wall));
+  if (!rooms.some((other) => other.y === y + h && other.x < x + w && other.x + other.w > x))
+    walls.push(box([x + thick, y + h - thick, 0.05], [w - 2 * thick, thick, high], wall));
+  // The southern rooms look out through low glass, so that the model can be looked into.
+  if (y === 0)
+    walls.push(
+      box([x + thick, 0, 0.05], [w - 2 * thick, 0.06, 0.9], mix(mood.glass, '#ffffff', 0.6), { opacity: 0.45 }),
+      box([x, 0, 0.05], [thick, thick, high], tones.dark),
+    );
+  else if (!name.startsWith('주방')) walls.push(box([x + thick, y, 0.05], [Math.max(0.3, w - 1.1), thick, high], wall));
+  return walls;
+}
+
 /**
  * @param {import('./sheet.mjs').Size} size
  * @param {Rectangle[]} plan
@@ -65,8 +96,6 @@ export function flatModel(size, plan, look, lens = {}) {
   const sheet = createSheet(size);
   const rooms = plan.map(({ name, x, y, w, h }) => ({ name, x: x / 1000, y: y / 1000, w: w / 1000, h: h / 1000 }));
   const wide = Math.max(...rooms.map((room) => room.x + room.w));
-  const high = 1.25;
-  const thick = 0.12;
   const view = levelCamera({ eye: [wide * 0.42, -13, 15], focal: 1.12, horizon: -0.72, ...lens }, size);
   sheet.rect(
     0,
@@ -82,35 +111,8 @@ export function flatModel(size, plan, look, lens = {}) {
       ],
     ),
   );
-  /** @type {Solid[]} */
-  const walls = [];
-  /** @type {Solid[]} */
-  const floors = [];
-  for (const room of rooms) {
-    const { name, x, y, w, h } = room;
-    const wet = name.startsWith('욕실');
-    const colour = wet ? '#dfe5ea' : mix(tones.floor, '#ffffff', 0.25);
-    floors.push(
-      box([x, y, 0], [w, h, 0.05], colour, {
-        decor: { top: lines(Math.round(h / 0.26), tones.dark, { weight: 0.06, opacity: 0.16 }) },
-      }),
-    );
-    const open = name === '거실' || name.startsWith('주방');
-    const wall = '#fbf7f0';
-    if (x === 0 || !open) walls.push(box([x, y + thick, 0.05], [thick, h - thick, high], wall));
-    if (!rooms.some((other) => other.x === x + w && other.y < y + h && other.y + other.h > y))
-      walls.push(box([x + w - thick, y + thick, 0.05], [thick, h - thick, high], wall));
-    if (!rooms.some((other) => other.y === y + h && other.x < x + w && other.x + other.w > x))
-      walls.push(box([x + thick, y + h - thick, 0.05], [w - 2 * thick, thick, high], wall));
-    // The southern rooms look out through low glass, so that the model can be looked into.
-    if (y === 0)
-      walls.push(
-        box([x + thick, 0, 0.05], [w - 2 * thick, 0.06, 0.9], mix(mood.glass, '#ffffff', 0.6), { opacity: 0.45 }),
-        box([x, 0, 0.05], [thick, thick, high], tones.dark),
-      );
-    else if (!name.startsWith('주방'))
-      walls.push(box([x + thick, y, 0.05], [Math.max(0.3, w - 1.1), thick, high], wall));
-  }
+  const floors = rooms.map((room) => modelFloor(room, look));
+  const walls = rooms.flatMap((room) => modelWalls(room, rooms, look));
   const solids = [...walls, ...rooms.flatMap((room) => contents(room, look))];
   const soft = {
     ...mood,

@@ -86,7 +86,7 @@ function pattern(tones) {
 function crossings() {
   let data = '';
   for (let step = 0; step < 9; step += 1)
-    data += `M${216 + step * 0} ${942 + step * 16}h40v8h-40z M${1374} ${942 + step * 16}h40v8h-40z`;
+    data += `M216 ${942 + step * 16}h40v8h-40z M1374 ${942 + step * 16}h40v8h-40z`;
   return `<path d="${data}" fill="#ffffff" opacity="0.85"/>`;
 }
 

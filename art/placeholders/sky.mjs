@@ -9,15 +9,15 @@ import { round } from './sheet.mjs';
  * @param {Sheet} sheet
  * @param {Mood} mood
  * @param {number} horizon pixels from the top
- * @param {{ seed?: number, clouds?: number, sun?: number }} [options] sun is the glow's opacity
+ * @param {{ seed?: number, clouds?: number }} [options]
  */
-export function paintSky(sheet, mood, horizon, { seed = 3, clouds = 0.16, sun = 0.55 } = {}) {
+export function paintSky(sheet, mood, horizon, { seed = 3, clouds = 0.16 } = {}) {
   const { width } = sheet;
   const reach = Math.max(horizon, sheet.height * 0.35);
   sheet.rect(0, 0, width, sheet.height, sheet.gradient([0, horizon - reach], [0, horizon], mood.sky));
   const low = mood.sky.at(-1)?.[1] ?? '#ffffff';
   const glow = sheet.glow([width * 0.06, horizon], Math.min(width * 0.6, reach * 0.85), [
-    [0, mix(low, '#ffd9a8', 0.45), sun],
+    [0, mix(low, '#ffd9a8', 0.45), mood.sun],
     [1, low, 0],
   ]);
   sheet.rect(0, 0, width, sheet.height, glow);

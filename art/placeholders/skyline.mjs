@@ -13,7 +13,7 @@ import { paint, paintShadows } from './stage.mjs';
  * @typedef {object} Skyline
  * @property {Lens} lens
  * @property {Look} look
- * @property {{ x: [number, number], y: [number, number], tall?: number, seed?: number }} [town]
+ * @property {{ x: [number, number], y: [number, number], tall?: number, seed?: number, detail?: number }} [town]
  * @property {number} [sea] distance in metres at which the water begins; none without it
  * @property {boolean} [complex] false leaves the development out
  * @property {boolean} [trees]

@@ -41,56 +41,28 @@ export function box([x, y, z], [w, d, h], colour, finish = {}) {
   const { decor = {}, lamp = false, opacity = 1, shadow = true, deepen = 0.1 } = finish;
   const [X, Y, Z] = [x + w, y + d, z + h];
   const shared = { colour, lamp, opacity };
-  const sides = { ...shared, deepen };
+  /** @param {Point3} normal @param {number} x0 @param {number} y0 @param {number} x1 @param {number} y1 @param {Decor} [drawn] @returns {Face} */
+  const side = (normal, x0, y0, x1, y1, drawn) => ({
+    ...shared,
+    deepen,
+    normal,
+    decor: drawn,
+    points: [
+      [x0, y0, z],
+      [x1, y1, z],
+      [x1, y1, Z],
+      [x0, y0, Z],
+    ],
+  });
   return {
     low: [x, y, z],
     high: [X, Y, Z],
     shadow: shadow && opacity === 1,
     faces: [
-      {
-        ...sides,
-        normal: [0, -1, 0],
-        points: [
-          [x, y, z],
-          [X, y, z],
-          [X, y, Z],
-          [x, y, Z],
-        ],
-        decor: decor.front,
-      },
-      {
-        ...sides,
-        normal: [0, 1, 0],
-        points: [
-          [X, Y, z],
-          [x, Y, z],
-          [x, Y, Z],
-          [X, Y, Z],
-        ],
-        decor: decor.back,
-      },
-      {
-        ...sides,
-        normal: [-1, 0, 0],
-        points: [
-          [x, Y, z],
-          [x, y, z],
-          [x, y, Z],
-          [x, Y, Z],
-        ],
-        decor: decor.left,
-      },
-      {
-        ...sides,
-        normal: [1, 0, 0],
-        points: [
-          [X, y, z],
-          [X, Y, z],
-          [X, Y, Z],
-          [X, y, Z],
-        ],
-        decor: decor.right,
-      },
+      side([0, -1, 0], x, y, X, y, decor.front),
+      side([0, 1, 0], X, Y, x, Y, decor.back),
+      side([-1, 0, 0], x, Y, x, y, decor.left),
+      side([1, 0, 0], X, y, X, Y, decor.right),
       {
         ...shared,
         normal: [0, 0, 1],

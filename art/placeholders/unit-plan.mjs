@@ -60,8 +60,8 @@ function doorways(rooms) {
     else if (!join(room, (other) => other.name === '복도'))
       join(room, (other) => other.name === '거실' || other.name.startsWith('주방'));
   }
-  const entrance = rooms.find((room) => room.name === '현관');
-  if (entrance) join(entrance, (other) => other.name === '복도' || other.name.startsWith('주방'));
+  const hall = rooms.find((room) => room.name === '현관');
+  if (hall) join(hall, (other) => other.name === '복도' || other.name.startsWith('주방'));
   return pairs;
 }
 
@@ -79,7 +79,7 @@ export function unitPlan(size, rooms, { tones = bronzeTones, balcony = 1400, blu
   const scale = Math.min((size.width * 0.84) / wide, (size.height * 0.84) / (deep + balcony));
   const left = size.width * centre - (wide * scale) / 2;
   const bottom = (size.height + (deep - balcony) * scale) / 2;
-  const ink = blueprint ? '#8d9bbb' : tones.dark;
+  const ink = blueprint ? '#5a6789' : tones.dark;
   const paper = blueprint ? '#232c45' : '#fbf8f3';
   const X = (/** @type {number} */ x) => round(left + x * scale);
   const Y = (/** @type {number} */ y) => round(bottom - y * scale);
@@ -111,7 +111,7 @@ export function unitPlan(size, rooms, { tones = bronzeTones, balcony = 1400, blu
     rect(room, `fill="${ink}" stroke="${ink}" stroke-width="${round(outer * 2)}" stroke-linejoin="miter"`);
   for (const room of rooms) rect(room, `fill="${paint(room.name)}"`);
   for (const room of rooms)
-    sheet.add(floorMarks(room, X, Y, scale, blueprint ? '#8d9bbb' : mix(tones.wood, tones.dark, 0.25)));
+    sheet.add(floorMarks(room, X, Y, scale, blueprint ? '#5a6789' : mix(tones.wood, tones.dark, 0.25)));
   for (const room of rooms) {
     if (room.name === '거실' || room.name.startsWith('주방')) continue;
     rect(room, `fill="none" stroke="${ink}" stroke-width="${round(inner)}"`);
@@ -124,7 +124,7 @@ export function unitPlan(size, rooms, { tones = bronzeTones, balcony = 1400, blu
   for (const [room, other] of doorways(rooms))
     sheet.add(doorway(room, other, X, Y, scale, paint(room.name), ink, inner));
   for (const room of south)
-    if (isBright(room.name)) sheet.add(pane(room, X, Y, scale, blueprint ? '#c2cbe0' : '#c9d6e2', ink));
+    if (isBright(room.name)) sheet.add(pane(room, X, Y, scale, blueprint ? '#66739a' : '#c9d6e2', ink));
   for (const room of rooms) sheet.add(furnish(room, X, Y, scale, { tones, line: ink, blueprint }));
   return sheet.toString();
 }

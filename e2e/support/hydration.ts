@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-// For the type of window.early.
-import type {} from '#app/early-input.ts';
+import type { EarlyInput } from '#app/early-input.ts';
 
 declare global {
   interface Window {
@@ -18,10 +17,10 @@ export async function compareHydration(page: Page): Promise<() => Promise<NonNul
       before = root()?.innerHTML ?? '';
       first = root()?.firstElementChild ?? null;
     });
-    let early: Window['early'];
+    let early: EarlyInput | undefined;
     Object.defineProperty(window, 'early', {
       get: () => early,
-      set(value: NonNullable<Window['early']>) {
+      set(value: EarlyInput) {
         let taken = false;
         Object.defineProperty(value, 'taken', {
           get: () => taken,

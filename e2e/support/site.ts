@@ -3,8 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
 import { test as base, expect, type Page } from 'playwright/test';
-// For the type of window.early.
-import type {} from '#app/early-input.ts';
 import { localServices } from '#local/plugin.ts';
 import { contentFolder, loadContent, type Content } from '#tools/content.ts';
 import { readEnvironment } from '#tools/environment.ts';

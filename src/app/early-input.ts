@@ -2,7 +2,7 @@ import { saveDraft } from '#features/lead-forms/draft-store.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
 
 /** What the inline loader kept while the page could not answer yet (tools/inline-loader.ts). */
-interface EarlyInput {
+export interface EarlyInput {
   tap: HTMLElement | null;
   submit: HTMLFormElement | null;
   /** Set when the page answers by itself. */

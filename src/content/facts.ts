@@ -38,7 +38,7 @@ export const facts: Facts = {
     builder: '(예시) 온새미건설',
     agency: '(예시) 온새미분양',
     businessName: '(예시) 온새미분양',
-    representative: '(예시) 홍길동',
+    representative: '(예시) 대표자 성명',
     registrationNumber: '(예시) 000-00-00000',
   },
   copyrightYear: 2025,

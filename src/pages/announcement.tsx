@@ -24,7 +24,7 @@ export function Page() {
           picture={picture}
           notice={shell.pictureNotice}
           sizes="(max-width: 900px) 100vw, 55vw"
-          className={guide.picture}
+          className={`${guide.picture} ${styles.picture}`}
         />
         <div className={styles.summary}>
           <h3 className={styles.heading}>{announcementSummary}</h3>

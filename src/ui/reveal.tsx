@@ -9,23 +9,36 @@ interface RevealProps {
   className?: string | undefined;
 }
 
+/** Whether it is below the first screen of a page that can be scrolled far enough to show it. */
+function mayWait(element: HTMLElement): boolean {
+  const room = document.documentElement.scrollHeight - window.innerHeight;
+  return (
+    window.scrollY <= REVEAL_ABOVE &&
+    room >= 2 * REVEAL_ABOVE &&
+    element.getBoundingClientRect().top >= window.innerHeight &&
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
+
 /** Fades in once the page is scrolled. What is on the first screen, or cannot be scrolled to, never waits. */
 export function Reveal({ children, className }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const element = box.current;
-    const room = document.documentElement.scrollHeight - window.innerHeight;
-    if (!element || window.scrollY > REVEAL_ABOVE || room < 2 * REVEAL_ABOVE) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    element.dataset['waiting'] = '';
     const reveal = () => {
       if (window.scrollY <= REVEAL_ABOVE) return;
-      delete element.dataset['waiting'];
+      delete box.current?.dataset['waiting'];
       window.removeEventListener('scroll', reveal);
     };
-    window.addEventListener('scroll', reveal, { passive: true });
-    return () => window.removeEventListener('scroll', reveal);
+    // In a frame of its own: measuring during hydration would force the whole layout.
+    const frame = requestAnimationFrame(() => {
+      if (!box.current || !mayWait(box.current)) return;
+      box.current.dataset['waiting'] = '';
+      window.addEventListener('scroll', reveal, { passive: true });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', reveal);
+    };
   }, []);
   return (
     <div ref={box} className={[styles.reveal, className].filter(Boolean).join(' ')}>

@@ -38,4 +38,10 @@ export function closeOnSignal(server) {
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);
+  // npm puts a shell between itself and this process, and a shell passes no signal on: whoever ends npm by its
+  // process number would leave a server behind that holds the port.
+  if (process.env['npm_lifecycle_event']) {
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && close(), 500).unref();
+  }
 }

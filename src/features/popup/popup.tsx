@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { FORM_TEXT, POPUP_TEXT } from '#text/forms.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { popupEntry, type PopupEntry, type PopupName } from './popup-state.ts';
@@ -28,7 +28,7 @@ export function Popup({ contents }: PopupProps) {
     if (!was.popup || popup || was.pathname !== pathname) return;
     const byButton = closing.current;
     closing.current = false;
-    if (byButton || type !== 'POP') return;
+    if (byButton || type !== NavigationType.Pop) return;
     const spare: PopupEntry = { spare: true };
     void navigate({ pathname, search, hash }, { state: spare, preventScrollReset: true });
   }, [navigate, type, pathname, search, hash, popup]);

@@ -8,8 +8,7 @@ import styles from './press-list.module.css';
 
 /** The articles of a site: a table, and 더보기 while there are more. */
 export function PressList({ siteId }: { siteId: string }) {
-  const { list, loadMore, retry } = useArticleList(siteId);
-  const { articles, status } = list;
+  const { status, articles, hasMore, loadNext } = useArticleList(siteId);
   return (
     <>
       {articles.length > 0 && (
@@ -45,15 +44,15 @@ export function PressList({ siteId }: { siteId: string }) {
       )}
       {status === 'loading' && <Spinner label={PRESS_TEXT.loading} />}
       {status === 'ready' && articles.length === 0 && <p className={styles.message}>{PRESS_TEXT.empty}</p>}
-      {status === 'ready' && list.hasMore && (
-        <Button look="light" className={styles.more} onClick={() => void loadMore()}>
+      {hasMore && (
+        <Button look="light" className={styles.more} onClick={() => void loadNext()}>
           {PRESS_TEXT.more}
         </Button>
       )}
       {status === 'failed' && (
         <div role="alert" className={styles.message}>
           <p>{PRESS_TEXT.failed}</p>
-          <Button onClick={() => void retry()}>{PRESS_TEXT.retry}</Button>
+          <Button onClick={() => void loadNext()}>{PRESS_TEXT.retry}</Button>
         </div>
       )}
     </>

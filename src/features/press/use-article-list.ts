@@ -1,46 +1,44 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Article } from './article.ts';
 import { readArticles, type ArticlePage } from './press-database.ts';
 
-export type ArticleList =
-  | { status: 'loading'; articles: Article[] }
-  | { status: 'failed'; articles: Article[] }
-  | { status: 'ready'; articles: Article[]; hasMore: boolean };
+interface ArticleList {
+  siteId: string;
+  status: 'loading' | 'failed' | 'ready';
+  articles: readonly Article[];
+  /** Where the next page begins; null: at the start, or nowhere. */
+  last: ArticlePage['last'];
+}
 
 /** A site's articles, page after page. Another site begins anew. */
 export function useArticleList(siteId: string) {
-  const [list, setList] = useState<ArticleList>({ status: 'loading', articles: [] });
-  const last = useRef<ArticlePage['last']>(null);
-  /** Answers of an earlier site or request are dropped. */
-  const request = useRef(0);
+  const [list, setList] = useState<ArticleList>({ siteId, status: 'loading', articles: [], last: null });
 
   const load = useCallback(
-    async (isFirst: boolean) => {
-      const number = ++request.current;
-      if (isFirst) last.current = null;
-      setList(({ articles }) => ({ status: 'loading', articles: isFirst ? [] : articles }));
+    async (after: ArticlePage['last']) => {
+      /** Answers for a site that is no longer shown are dropped. */
+      const update = (change: (before: ArticleList) => Partial<ArticleList>) =>
+        setList((before) => (before.siteId === siteId ? { ...before, ...change(before) } : before));
+      update(() => ({ status: 'loading' }));
       try {
-        const page = await readArticles(siteId, last.current);
-        if (number !== request.current) return;
-        last.current = page.last;
-        setList(({ articles }) => ({
+        const page = await readArticles(siteId, after);
+        update(({ articles }) => ({
           status: 'ready',
-          articles: [...articles, ...page.articles],
-          hasMore: page.last !== null,
+          articles: after ? [...articles, ...page.articles] : page.articles,
+          last: page.last,
         }));
       } catch {
-        if (number === request.current) setList(({ articles }) => ({ status: 'failed', articles }));
+        update(() => ({ status: 'failed' }));
       }
     },
     [siteId],
   );
 
   useEffect(() => {
-    void load(true);
-    return () => {
-      request.current++;
-    };
-  }, [load]);
+    setList({ siteId, status: 'loading', articles: [], last: null });
+    void load(null);
+  }, [siteId, load]);
 
-  return { list, loadMore: () => load(false), retry: () => load(last.current === null) };
+  const { status, articles, last } = list;
+  return { status, articles, hasMore: status === 'ready' && last !== null, loadNext: () => load(last) };
 }

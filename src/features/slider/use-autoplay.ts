@@ -44,10 +44,10 @@ export function useAutoplay(index: number, advance: () => void) {
       onPointerLeave: () => setHovered(false),
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         setFocused(true);
-        if (!currentTarget.contains(relatedTarget as Node | null)) comeBack();
+        if (!currentTarget.contains(relatedTarget)) comeBack();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setFocused(false);
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
       },
     },
   };

@@ -1,0 +1,80 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { keepTypedText } from './early-input.ts';
+import { reloadForMissingChunk } from './reload-once.ts';
+import { createRoutes } from './router.tsx';
+import 'virtual:fonts.css';
+import '#ui/tokens.css';
+import '#ui/base.css';
+
+const RETRY_MS = 10_000;
+
+/** Until the visitor does something, the network comes back, or ten seconds are over. */
+const nextChance = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, RETRY_MS);
+    for (const event of ['online', 'pointerdown'])
+      window.addEventListener(
+        event,
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      );
+  });
+
+/** The matched page's chunk comes before hydration, so that the first render equals the prerendered one. */
+async function loadMatchedPage(routes: RouteObject[]): Promise<void> {
+  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+}
+
+/** Whether this document was prerendered for the address that shows it; a host may answer others with a shell or 404.html. */
+function isPrerendered(): boolean {
+  const { hydratesAt } = document.documentElement.dataset;
+  if (!hydratesAt) return false;
+  const address = decodeURI(window.location.pathname).replace(/(.)\/$/, '$1');
+  return hydratesAt.endsWith('*') ? address.startsWith(hydratesAt.slice(0, -1)) : address === hydratesAt;
+}
+
+/** React adds the tags of a page that it renders anew to those that are there. */
+function dropPrerenderedHead(): void {
+  for (const tag of document.head.querySelectorAll(
+    'title, meta[property], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], link[rel="canonical"]',
+  ))
+    tag.remove();
+}
+
+/** Takes the page over: loads what it needs, then hydrates it, or renders it anew where it was made for another address. */
+export async function start(): Promise<void> {
+  const routes = createRoutes();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  // While the chunk cannot be had, the prerendered page stays: it can be read, and its links work.
+  for (;;) {
+    try {
+      await loadMatchedPage(routes);
+      break;
+    } catch (error) {
+      if (reloadForMissingChunk(error)) return;
+      await nextChance();
+    }
+  }
+  const app = (
+    <StrictMode>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </StrictMode>
+  );
+  if (isPrerendered()) {
+    hydrateRoot(root, app);
+  } else {
+    keepTypedText();
+    dropPrerenderedHead();
+    createRoot(root).render(app);
+  }
+}
