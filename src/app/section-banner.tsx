@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { sectionOf, tabsOf } from '#site/menu.ts';
@@ -10,6 +11,13 @@ import styles from './section-banner.module.css';
 export function SectionBanner({ page, site }: { page: PageEntry; site: string }) {
   const section = sectionOf(navigation, page);
   const tabs = tabsOf(navigation, section, site);
+  const list = useRef<HTMLUListElement>(null);
+  // On phones the row is wider than the screen: the page's own tab must not be outside.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [page]);
   return (
     <>
       <div className={styles.banner}>
@@ -24,7 +32,7 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
       </div>
       {tabs.length > 0 && (
         <nav className={styles.tabs} aria-label={SHELL_TEXT.subMenu}>
-          <ul>
+          <ul ref={list}>
             {tabs.map(({ title, url }) => (
               <li key={url}>
                 <NavLink to={encodeURI(url)} end caseSensitive>
