@@ -43,7 +43,10 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     build: {
       manifest: true,
       target: ['chrome100', 'safari15.4'],
+      // The list of every page's chunks would be a large part of the entry, and nearly all of them are there already.
+      modulePreload: false,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: 'src/main.tsx',
         output: {
           // Vendor code apart, so that a change of ours does not make every visitor load React again.
@@ -55,6 +58,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
                 test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
                 priority: 1,
               },
+              // Many tiny chunks would cost more than what a page does not need of these.
+              { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/ },
             ],
           },
         },

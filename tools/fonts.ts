@@ -53,7 +53,7 @@ const FACES: Face[] = [
 ];
 
 // Local faces of the same advance as the ones they stand in for, so that the swap moves nothing.
-// Measured on Hangul: Pretendard 0.8647 em, Noto Sans KR and Malgun Gothic 0.92 em, Gowun Batang 0.88 em.
+// Measured on Hangul: Pretendard 0.864 em against Noto Sans KR 0.920, Gowun Batang 0.929 against Noto Serif KR 0.966.
 const FALLBACKS = `
 @font-face { font-family: 'site-sans-fallback'; src: local('Noto Sans CJK KR'), local('Noto Sans KR'), local('NotoSansCJKkr-Regular'), local('Malgun Gothic'); size-adjust: 94%; }
 @font-face { font-family: 'site-serif-fallback'; src: local('Noto Serif CJK KR'), local('Noto Serif KR'); size-adjust: 96%; }

@@ -1,6 +1,6 @@
 // node art/placeholders/announcement.mjs
-// Prints announcement.html to src/content/files/announcement.pdf. Needs Chromium and a Korean font
-// (fonts-noto-cjk); set CHROMIUM to another browser's path if it is not at the usual place.
+// Prints announcement.html to src/content/files/announcement.pdf. Needs Chromium; set CHROMIUM to
+// another browser's path if it is not at the usual place.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';

@@ -7,6 +7,7 @@ import { replayEarlyInput } from './early-input.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { Popups } from './popups.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SectionBanner } from './section-banner.tsx';
@@ -24,6 +25,7 @@ export function AppShell() {
         {SHELL_TEXT.skip}
       </a>
       <Header site={site} />
+      <PendingPage />
       <main id="main" tabIndex={-1} className={styles.main}>
         {page && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
         <Outlet />

@@ -2,11 +2,10 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createRoutes } from './router.tsx';
+import { staticHead } from './static-head.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { prerenderTargets } from '#site/routes.ts';
-import { breadcrumb, jsonForScript } from '#site/structured-data.ts';
-import { SHELL_TEXT } from '#text/shell.ts';
 
 export const targets = prerenderTargets(navigation, facts);
 export const notFound = { path: '/404', file: '404.html' };
@@ -38,10 +37,6 @@ export async function render(path: string): Promise<{ head: string; body: string
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
   const at = html.indexOf(PAGE_BEGINS);
   if (at < 0) throw new Error(`${path}: the rendered page has no skip link to begin with`);
-  const page = targets.find((target) => target.path === path)?.page;
-  // JSON-LD is written here and not by React, whose way of making scripts Trusted Types forbid.
-  const data = page
-    ? `<script type="application/ld+json">${jsonForScript(breadcrumb(page, facts, SHELL_TEXT.home))}</script>`
-    : '';
-  return { head: html.slice(0, at) + data, body: html.slice(at) };
+  const target = targets.find((candidate) => candidate.path === path) ?? null;
+  return { head: html.slice(0, at) + staticHead(target), body: html.slice(at) };
 }

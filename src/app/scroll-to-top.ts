@@ -9,6 +9,8 @@ export function useScrollToTop(): void {
     if (before.current === pathname) return;
     before.current = pathname;
     window.scrollTo({ top: 0, behavior: 'instant' });
+    // Screen readers go on reading where the focus is: that is the new page, not the link that is gone.
+    document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname]);
   useLayoutEffect(() => {
     // The browser must not scroll on Back, but may on reload: so it gets its way back when the page goes.

@@ -44,10 +44,7 @@ function isPrerendered(): boolean {
 
 /** React adds the tags of a page that it renders anew to those that are there. */
 function dropPrerenderedHead(): void {
-  for (const tag of document.head.querySelectorAll(
-    'title, meta[property], meta[name="description"], meta[name="robots"], meta[name^="twitter:"], link[rel="canonical"]',
-  ))
-    tag.remove();
+  for (const tag of document.head.querySelectorAll('title, link[rel="canonical"]')) tag.remove();
 }
 
 /** Takes the page over: loads what it needs, then hydrates it, or renders it anew where it was made for another address. */

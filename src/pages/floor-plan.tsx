@@ -1,5 +1,6 @@
 import { interiors } from '#content/interiors.ts';
 import { navigation } from '#content/navigation.ts';
+import { plans } from '#content/plans.ts';
 import { units } from '#content/units.ts';
 import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
 import { PlanFrame } from '#features/plan-viewer/plan-frame.tsx';
@@ -28,6 +29,7 @@ const linksOf = (unit: string) => [
 export function Page({ page }: PageProps) {
   const unit = units.units.find(({ id }) => id === page.path.split('/').at(-1));
   if (!unit) return <ComingSoon />;
+  const plan = plans[unit.id];
   const others = units.units.filter(
     ({ id }) => id !== unit.id && !units.viewer.includes(id) && hasPage(`/FloorPlan/${id}`),
   );
@@ -51,7 +53,7 @@ export function Page({ page }: PageProps) {
       </div>
       <div className={styles.tables}>
         <AreaTable areas={unit.areasM2} />
-        <RoomTable rooms={unit.rooms} />
+        {plan && <RoomTable rooms={plan.rooms} />}
       </div>
       <OtherTypes
         types={others.map(({ id, label }) => ({ path: `/FloorPlan/${id}`, label }))}

@@ -2,15 +2,17 @@ import { titleOf } from './head.ts';
 import type { Facts } from './schema/facts.ts';
 import type { Home } from './schema/home.ts';
 import type { Maps } from './schema/development.ts';
-import type { Navigation } from './schema/navigation.ts';
-import type { Units } from './schema/units.ts';
+import type { Descriptions, Navigation } from './schema/navigation.ts';
+import type { Plans, Units } from './schema/units.ts';
 
 /** What the cross-checks look at; missing optional files are null. */
 export interface CheckedContent {
   facts: Facts;
   navigation: Navigation;
+  descriptions: Descriptions;
   home: Home;
   units: Units;
+  plans: Plans;
   maps: Maps | null;
 }
 
@@ -70,6 +72,23 @@ function checkNavigation({ navigation, facts }: CheckedContent): ContentProblem[
   ];
 }
 
+function checkDescriptions({ navigation, descriptions }: CheckedContent): ContentProblem[] {
+  const file = 'descriptions.ts';
+  const paths = navigation.pages.map(({ path }) => path);
+  const texts = Object.values(descriptions);
+  return [
+    ...paths
+      .filter((path) => !(path in descriptions))
+      .map((path) => ({ file, field: `'${path}'`, remedy: 'this page has no description: add it' })),
+    ...Object.entries(descriptions).flatMap(([path, text], index) => [
+      ...(paths.includes(path) ? [] : [{ file, field: `'${path}'`, remedy: 'no page has this path: remove the line' }]),
+      ...(texts.indexOf(text) === index
+        ? []
+        : [{ file, field: `'${path}'`, remedy: 'another page has the same description: write another' }]),
+    ]),
+  ];
+}
+
 function checkUnits({ units }: CheckedContent): ContentProblem[] {
   const file = 'units.ts';
   const ids = units.units.map(({ id }) => id);
@@ -79,32 +98,35 @@ function checkUnits({ units }: CheckedContent): ContentProblem[] {
         ? []
         : [{ file, field: `viewer[${index}]`, remedy: `no unit has the id '${id}': write one of ${ids.join(', ')}` }],
     ),
-    ...units.units.flatMap(({ areasM2, rooms }, index) => {
-      const field = `units[${index}].areasM2`;
+    ...units.units.flatMap(({ areasM2 }, index) => {
       const { exclusive, residentialCommon, supply, otherCommon, contract } = areasM2;
-      const roomsM2 = rooms.reduce((sum, room) => sum + (room.width * room.depth) / 1e6, 0);
-      const problems: ContentProblem[] = [];
-      if (Math.abs(roomsM2 - exclusive) > exclusive * 0.005)
-        problems.push({
-          file,
-          field: `units[${index}].rooms`,
-          remedy: `the rooms add up to ${round(roomsM2)} m², the exclusive area says ${exclusive}`,
-        });
-      if (residentialCommon !== null && supply !== round(exclusive + residentialCommon))
-        problems.push({
-          file,
-          field: `${field}.supply`,
-          remedy: `write ${round(exclusive + residentialCommon)} (exclusive + residentialCommon)`,
-        });
-      if (supply !== null && otherCommon !== null && contract !== round(supply + otherCommon))
-        problems.push({
-          file,
-          field: `${field}.contract`,
-          remedy: `write ${round(supply + otherCommon)} (supply + otherCommon)`,
-        });
-      return problems;
+      const sum = (field: string, stated: number | null, right: number, parts: string): ContentProblem[] =>
+        stated === right
+          ? []
+          : [{ file, field: `units[${index}].areasM2.${field}`, remedy: `write ${right} (${parts})` }];
+      return [
+        ...(residentialCommon === null
+          ? []
+          : sum('supply', supply, round(exclusive + residentialCommon), 'exclusive + residentialCommon')),
+        ...(supply === null || otherCommon === null
+          ? []
+          : sum('contract', contract, round(supply + otherCommon), 'supply + otherCommon')),
+      ];
     }),
   ];
+}
+
+function checkPlans({ units, plans }: CheckedContent): ContentProblem[] {
+  const file = 'plans.ts';
+  return units.units.flatMap(({ id, areasM2: { exclusive } }) => {
+    const field = `'${id}'`;
+    const plan = plans[id];
+    if (!plan) return [{ file, field, remedy: 'this unit has no plan: add it' }];
+    const roomsM2 = plan.rooms.reduce((sum, room) => sum + (room.width * room.depth) / 1e6, 0);
+    const isRight = Math.abs(roomsM2 - exclusive) <= exclusive * 0.005;
+    const remedy = `the rooms add up to ${round(roomsM2)} m², the exclusive area says ${exclusive}`;
+    return isRight ? [] : [{ file, field: `${field}.rooms`, remedy }];
+  });
 }
 
 function checkHome({ home, maps, navigation }: CheckedContent): ContentProblem[] {
@@ -129,6 +151,8 @@ function checkHome({ home, maps, navigation }: CheckedContent): ContentProblem[]
 /** What no single file's schema can see: links that lead nowhere, sums that are off, names that stand twice. */
 export const checkContent = (content: CheckedContent): ContentProblem[] => [
   ...checkNavigation(content),
+  ...checkDescriptions(content),
   ...checkUnits(content),
+  ...checkPlans(content),
   ...checkHome(content),
 ];

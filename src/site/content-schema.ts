@@ -11,18 +11,20 @@ import {
 } from './schema/development.ts';
 import { factsSchema } from './schema/facts.ts';
 import { homeSchema } from './schema/home.ts';
-import { navigationSchema } from './schema/navigation.ts';
+import { descriptionsSchema, navigationSchema } from './schema/navigation.ts';
 import { announcementSchema, customerSchema, documentsSchema, guidesSchema, pressSchema } from './schema/reading.ts';
 import { shellSchema } from './schema/shell.ts';
-import { interiorsSchema, unitsSchema } from './schema/units.ts';
+import { interiorsSchema, plansSchema, unitsSchema } from './schema/units.ts';
 
 /** A content folder's files: `facts.ts` exports `facts`, and so on. Without these no site can be built. */
 export const requiredFiles = {
   facts: factsSchema,
   navigation: navigationSchema,
+  descriptions: descriptionsSchema,
   shell: shellSchema,
   home: homeSchema,
   units: unitsSchema,
+  plans: plansSchema,
 } as const;
 
 /** Files that a development may leave out; pages that need them then show the placeholder. */

@@ -3,15 +3,6 @@ import { addressOf, SHELL_ARTICLE } from './routes.ts';
 import type { Facts } from './schema/facts.ts';
 import type { Navigation, PageEntry } from './schema/navigation.ts';
 
-/** What a page says of itself to browsers, search engines and messengers. */
-export interface Head {
-  title: string;
-  description: string;
-  /** Absolute and percent-encoded; null where the page must not be listed. */
-  canonical: string | null;
-  robots: 'index,follow' | 'noindex,follow';
-}
-
 /** Absolute address of a decoded path. */
 export const absolute = (facts: Pick<Facts, 'origin'>, path: string): string => facts.origin + encodeURI(path);
 
@@ -22,20 +13,54 @@ export function titleOf(page: PageEntry, navigation: Navigation, facts: Pick<Fac
   return section === page.label ? `${page.label} | ${facts.name}` : `${page.label} - ${section} | ${facts.name}`;
 }
 
-interface Place {
+/** Where a page is shown. */
+export interface Place {
   /** Slug in the address, or the default site's. */
   site: string;
   /** Article id, where there is one. */
   id?: string | undefined;
 }
 
-/** Head of a page at an address. Only the default site's pages are listed by search engines. */
-export function headOf(page: PageEntry, { site, id }: Place, navigation: Navigation, facts: Facts): Head {
-  const indexed = site === facts.slug;
-  return {
-    title: titleOf(page, navigation, facts),
-    description: page.description,
-    canonical: indexed && id !== SHELL_ARTICLE ? absolute(facts, addressOf(page.path, site, id)) : null,
-    robots: indexed ? 'index,follow' : 'noindex,follow',
-  };
+/** The address that search engines list; null for shells and for other sites' pages. */
+export const canonicalOf = (
+  page: PageEntry,
+  { site, id }: Place,
+  facts: Pick<Facts, 'slug' | 'origin'>,
+): string | null =>
+  site === facts.slug && id !== SHELL_ARTICLE ? absolute(facts, addressOf(page.path, site, id)) : null;
+
+/** Only the default site's pages are listed. */
+export const robotsOf = ({ site }: Place, facts: Pick<Facts, 'slug'>): string =>
+  site === facts.slug ? 'index,follow' : 'noindex,follow';
+
+interface MetaSubject {
+  page: PageEntry;
+  place: Place;
+  description: string;
+  /** Absolute address of the 1200×630 picture, and what it shows. */
+  image: { address: string; alt: string };
+}
+
+/** Name or property, and content, of the tags that scrapers read. */
+export function metaTags(
+  { page, place, description, image }: MetaSubject,
+  navigation: Navigation,
+  facts: Facts,
+): [name: string, content: string][] {
+  const canonical = canonicalOf(page, place, facts);
+  return [
+    ['description', description],
+    ['robots', robotsOf(place, facts)],
+    ['og:type', 'website'],
+    ['og:locale', 'ko_KR'],
+    ['og:site_name', facts.name],
+    ['og:title', titleOf(page, navigation, facts)],
+    ['og:description', description],
+    ...(canonical ? [['og:url', canonical] satisfies [string, string]] : []),
+    ['og:image', image.address],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', image.alt],
+    ['twitter:card', 'summary_large_image'],
+  ];
 }

@@ -71,5 +71,5 @@ export function rewrites(navigation: Navigation, facts: Pick<Facts, 'slug'>): Re
         .replace(String.raw`\{id\}`, '[^/]+');
       return { pattern: new RegExp(`^${source}/?$`), file };
     })
-    .toSorted((a, b) => Number(a.file.startsWith(SHELL_SLUG)) - Number(b.file.startsWith(SHELL_SLUG)));
+    .sort((a, b) => Number(a.file.startsWith(SHELL_SLUG)) - Number(b.file.startsWith(SHELL_SLUG)));
 }

@@ -22,9 +22,9 @@ const sourceSet = (name: string, format: string) =>
   pictures[name]?.widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ');
 
 /** The address of one file that shows the picture at about this width, where an element takes only one (a film's poster). */
-export function pictureAddress(name: string, width: number): string {
+export function pictureAddress(name: string, width: number, format = 'webp'): string {
   const widths = pictures[name]?.widths ?? [];
-  return address(name, widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? width, 'webp');
+  return address(name, widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? width, format);
 }
 
 /** A picture of the content folder in the size and format that fits the screen; its box is reserved before it loads. */

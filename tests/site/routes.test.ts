@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { headOf } from '#site/head.ts';
+import { descriptions } from '#content/descriptions.ts';
+import { canonicalOf, metaTags, robotsOf, titleOf } from '#site/head.ts';
 import { menuOf, sectionOf, tabsOf } from '#site/menu.ts';
-import { prerenderTargets, REDIRECTS, rewrites, routePattern } from '#site/routes.ts';
+import { prerenderTargets, REDIRECTS, rewrites, routePattern, SHELL_ARTICLE } from '#site/routes.ts';
 import { breadcrumb, jsonForScript } from '#site/structured-data.ts';
 
 const targets = prerenderTargets(navigation, facts);
@@ -110,27 +111,44 @@ describe('the menu', () => {
 });
 
 describe('the head of a page', () => {
-  const heads = navigation.pages.map((page) => headOf(page, { site: slug }, navigation, facts));
-  test('has a title and a description that no other page has', () => {
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
+  const titles = navigation.pages.map((page) => titleOf(page, navigation, facts));
+  const press = navigation.pages.find(({ path }) => path === '/{site}/press')!;
+  test('has a title that no other page has', () => {
+    expect(new Set(titles).size).toBe(titles.length);
   });
   test('names the percent-encoded address as canonical', () => {
-    const press = navigation.pages.find(({ path }) => path === '/{site}/press')!;
-    expect(headOf(press, { site: slug }, navigation, facts).canonical).toBe(
-      `${facts.origin}/${encodeURIComponent(slug)}/press`,
-    );
+    expect(canonicalOf(press, { site: slug }, facts)).toBe(`${facts.origin}/${encodeURIComponent(slug)}/press`);
   });
   test('keeps other sites’ shells out of search engines', () => {
-    const press = navigation.pages.find(({ path }) => path === '/{site}/press')!;
-    expect(headOf(press, { site: '다른단지' }, navigation, facts)).toMatchObject({
-      robots: 'noindex,follow',
-      canonical: null,
-    });
+    expect(robotsOf({ site: '다른단지' }, facts)).toBe('noindex,follow');
+    expect(canonicalOf(press, { site: '다른단지' }, facts)).toBeNull();
+    expect(robotsOf({ site: slug }, facts)).toBe('index,follow');
+  });
+  test('gives an article shell no canonical address, because it serves many articles', () => {
+    const article = navigation.pages.find(({ path }) => path === '/{site}/press/{id}')!;
+    expect(canonicalOf(article, { site: slug, id: SHELL_ARTICLE }, facts)).toBeNull();
+    expect(canonicalOf(article, { site: slug, id: 'a1' }, facts)).toMatch(/press\/a1$/);
+  });
+  test('tells messengers title, text and a picture of 1200×630', () => {
+    const image = { address: 'https://x.example/share.jpg', alt: '전경' };
+    const tags = new Map(
+      metaTags(
+        { page: press, place: { site: slug }, description: descriptions[press.path]!, image },
+        navigation,
+        facts,
+      ),
+    );
+    expect(tags.get('og:title')).toBe(titleOf(press, navigation, facts));
+    expect(tags.get('og:description')).toBe(tags.get('description'));
+    expect([tags.get('og:image'), tags.get('og:image:width'), tags.get('og:image:height')]).toEqual([
+      image.address,
+      '1200',
+      '630',
+    ]);
   });
   test('writes 114B, never 119B', () => {
-    expect(heads.map(({ title }) => title).filter((title) => title.includes('119'))).toEqual([]);
-    expect(heads.some(({ title }) => title.includes('114㎡B'))).toBe(true);
+    expect(titles.filter((title) => title.includes('119'))).toEqual([]);
+    expect(titles.some((title) => title.includes('114㎡B'))).toBe(true);
   });
 });
 

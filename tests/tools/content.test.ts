@@ -63,8 +63,8 @@ describe('a content folder', () => {
   });
 
   test('whose rooms do not add up to the stated area says by how much', async () => {
-    await edit('units.ts', (source) => source.replace(/width: \d+/, 'width: 20000'));
-    expect(await problem()).toMatch(/units\.ts: units\[0\]\.rooms: the rooms add up to [\d.]+ m²/);
+    await edit('plans.ts', (source) => source.replace(/width: \d+/, 'width: 20000'));
+    expect(await problem()).toMatch(/plans\.ts: '74A'\.rooms: the rooms add up to [\d.]+ m²/);
   });
 
   test('without a required file names the file', async () => {

@@ -1,61 +1,24 @@
 import { useEffect, type RefObject } from 'react';
-import { MOBILE_QUERY } from '#ui/mobile.ts';
-import { keyStep, nextStep, STEP_LOCK_MS, stepAt } from './wheel-steps.ts';
+import { MOBILE_QUERY, useMobile } from '#ui/mobile.ts';
 
-const FIELDS = 'input, textarea, select, button';
-
-const headerHeight = () => document.querySelector('header')?.offsetHeight ?? 0;
-
-/** Whether a screen's content is no higher than the room under the header; otherwise paging would hide a part of it. */
-const fits = (screens: readonly HTMLElement[]) =>
-  screens.every((screen) => screen.scrollHeight <= window.innerHeight - headerHeight() + 1);
-
-function positions(screens: readonly HTMLElement[]) {
-  const end = document.documentElement.scrollHeight - window.innerHeight;
-  const tops = screens.map((screen, index) =>
-    index === 0 ? 0 : Math.min(end, screen.getBoundingClientRect().top + window.scrollY - headerHeight()),
-  );
-  return { tops, end };
-}
-
-/** One full screen a wheel turn on wide windows that every screen fits; elsewhere the page scrolls as usual. */
+/** Lets the wheel page through the screens of a container on wide windows. Phones never load the code. */
 export function useWheelPaging(container: RefObject<HTMLElement | null>): void {
+  const isMobile = useMobile();
   useEffect(() => {
-    let lockedUntil = 0;
-    const screens = () => [...(container.current?.querySelectorAll<HTMLElement>(':scope > [data-screen]') ?? [])];
-    const isIdle = () =>
-      window.matchMedia(MOBILE_QUERY).matches ||
-      document.activeElement?.matches(FIELDS) ||
-      document.querySelector('dialog[open]') !== null ||
-      !fits(screens());
-    const goTo = (choose: (step: number) => number) => {
-      const { tops, end } = positions(screens());
-      const step = choose(stepAt(window.scrollY, tops, end));
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      window.scrollTo({ top: tops[step - 1] ?? end, behavior: still ? 'instant' : 'smooth' });
-      lockedUntil = performance.now() + STEP_LOCK_MS;
-    };
-    const onWheel = (event: WheelEvent) => {
-      // Pinch zoom arrives as a wheel with Ctrl.
-      if (event.ctrlKey || event.deltaY === 0 || isIdle()) return;
-      event.preventDefault();
-      if (performance.now() < lockedUntil) return;
-      goTo((step) => nextStep(step, event.deltaY > 0 ? 'down' : 'up'));
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || isIdle()) return;
-      // Space on a link or summary is theirs.
-      if (event.key === ' ' && document.activeElement?.matches('a, summary')) return;
-      if (keyStep(event.key, event.shiftKey, 1) === null) return;
-      event.preventDefault();
-      if (performance.now() < lockedUntil) return;
-      goTo((step) => keyStep(event.key, event.shiftKey, step) ?? step);
-    };
-    window.addEventListener('wheel', onWheel, { passive: false });
-    window.addEventListener('keydown', onKey);
+    // While the page is taken over, isMobile is not known yet.
+    if (isMobile || window.matchMedia(MOBILE_QUERY).matches) return;
+    let stop = () => {};
+    let left = false;
+    // Without it the page scrolls as usual, so a failure to load needs no answer.
+    import('./page-by-wheel.ts').then(
+      ({ pageByWheel }) => {
+        if (container.current && !left) stop = pageByWheel(container.current);
+      },
+      () => {},
+    );
     return () => {
-      window.removeEventListener('wheel', onWheel);
-      window.removeEventListener('keydown', onKey);
+      left = true;
+      stop();
     };
-  }, [container]);
+  }, [container, isMobile]);
 }

@@ -33,12 +33,6 @@ const pageSchema = v.strictObject({
   section: text('brand'),
   /** Short name in menus, tabs and breadcrumbs. */
   label: text('브랜드 소개'),
-  /** One or two sentences for search engines and previews, different on every page. */
-  description: v.pipe(
-    text('인천 온새미 스카이의 브랜드 이야기입니다.'),
-    v.maxLength(160, 'write at most 160 characters'),
-    v.minLength(20, 'write at least 20 characters'),
-  ),
 });
 export type PageEntry = v.InferOutput<typeof pageSchema>;
 
@@ -63,3 +57,17 @@ export const navigationSchema = v.strictObject({
   ),
 });
 export type Navigation = v.InferOutput<typeof navigationSchema>;
+
+/**
+ * For each page's path, one or two sentences for search engines and previews. A file of its own, because only the
+ * build reads it: the pages' scripts do not carry it.
+ */
+export const descriptionsSchema = v.record(
+  v.string(),
+  v.pipe(
+    text('인천 온새미 스카이의 브랜드 이야기입니다.'),
+    v.minLength(20, 'write at least 20 characters'),
+    v.maxLength(160, 'write at most 160 characters'),
+  ),
+);
+export type Descriptions = v.InferOutput<typeof descriptionsSchema>;

@@ -40,11 +40,19 @@ export const unitSchema = v.strictObject({
     /** 서비스(발코니 확장) */
     service: v.nullable(positive(17.64)),
   }),
-  /** How far the balcony extension moves the south (or west) wall; 0 without balcony. */
-  extensionMm: millimetres,
-  rooms: list(roomSchema, "{ name: '거실', x: 3300, y: 0, width: 4200, depth: 2850 }"),
 });
 export type Unit = v.InferOutput<typeof unitSchema>;
+
+/** The drawing data of the units, by unit id. A file of its own: only the plans' pages need it. */
+export const plansSchema = v.record(
+  v.string(),
+  v.strictObject({
+    /** How far the balcony extension moves the south (or west) wall; 0 without balcony. */
+    extensionMm: millimetres,
+    rooms: list(roomSchema, "{ name: '거실', x: 3300, y: 0, width: 4200, depth: 2850 }"),
+  }),
+);
+export type Plans = v.InferOutput<typeof plansSchema>;
 
 export const unitsSchema = v.strictObject({
   units: list(unitSchema, "{ id: '59A', … }"),
