@@ -133,7 +133,7 @@ describe('the head of a page', () => {
     const image = { address: 'https://x.example/share.jpg', alt: '전경' };
     const tags = new Map(
       metaTags(
-        { page: press, place: { site: slug }, description: descriptions[press.path]!, image },
+        { page: press, place: { site: slug }, description: descriptions[press.path] ?? '', image },
         navigation,
         facts,
       ),
