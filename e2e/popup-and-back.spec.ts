@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { compareHydration } from './support/hydration.ts';
 import { expect, test, untilReady } from './support/site.ts';
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: '방문예약' });
@@ -87,4 +88,43 @@ test('the page does not scroll while the popup is open', async ({ page }) => {
   await page.keyboard.press('PageDown');
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('two clicks in one moment open one popup, which × closes', async ({ page }) => {
+  await visitTwo(page);
+  const length = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('footer [data-action="reservation"]');
+    button?.click();
+    button?.click();
+  });
+  await expect(popupOf(page)).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  await popupOf(page).getByRole('button', { name: '닫기' }).click();
+  await expect(popupOf(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/Brand/intro');
+});
+
+test('a reload with the popup open hydrates without a difference and shows the popup again', async ({ page }) => {
+  const hydration = await compareHydration(page);
+  await visitTwo(page);
+  await open(page);
+  await expect(popupOf(page)).toBeVisible();
+  await page.reload();
+  const { sameNodes } = await hydration();
+  expect(sameNodes).toBe(true);
+  await expect(popupOf(page)).toBeVisible();
+});
+
+test('text selected by dragging out of the popup does not close it', async ({ page }) => {
+  await visitTwo(page);
+  await open(page);
+  const box = await popupOf(page).getByLabel('이름').boundingBox();
+  if (!box) throw new Error('the field has no box');
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(popupOf(page)).toBeVisible();
 });

@@ -45,3 +45,42 @@ test('a failure says so and can be tried again', async ({ page }) => {
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(10);
 });
+
+test('목록으로 finds the list also after a popup was closed by Back, and on an article opened directly', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await untilReady(page);
+  await page.locator('tbody a').first().click();
+  await expect(page.locator('article')).toBeVisible();
+  const article = page.url();
+  await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: '목록으로' }).click();
+  await expect(page).toHaveURL(LIST);
+  await page.goto(article);
+  await page.getByRole('button', { name: '목록으로' }).click();
+  await expect(page).toHaveURL(LIST);
+});
+
+test('더보기 used twice in one moment loads the next articles once, and the focus goes to the first of them', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await page.getByRole('button', { name: '더보기' }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.locator('tbody tr')).toHaveCount(12);
+  await expect(page.locator('tbody a').nth(10)).toBeFocused();
+});
+
+test('an id that no article can have gives way to the list', async ({ page }) => {
+  for (const id of ['__nothing__', 'a%2Fb']) {
+    await page.goto(`${LIST}/${id}`);
+    await expect(page).toHaveURL(LIST);
+  }
+});

@@ -136,6 +136,39 @@ test('the notice beside the form says purpose, items, retention and the right to
   await untilReady(page);
   const popup = await openPopup(page);
   await popup.getByText('개인정보 수집·이용 안내').click();
-  for (const term of ['수집·이용 목적', '수집 항목', '보유·이용 기간', '거부할 권리와 불이익', '처리위탁·국외이전'])
+  for (const term of [
+    '수집·이용 목적',
+    '수집 항목',
+    '보유·이용 기간',
+    '동의를 거부할 권리와 거부 시 불이익',
+    '처리위탁·국외이전',
+  ])
     await expect(popup.getByText(term, { exact: true })).toBeVisible();
+});
+
+test('a popup closed while it is sent shows the result when it is opened again, and sends nothing twice', async ({
+  page,
+  site,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/local/forms/reservation', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await untilReady(page);
+  const popup = await openPopup(page);
+  await popup.getByLabel('이름').fill('홍길동');
+  await popup.getByLabel('연락처').fill('01012345678');
+  await popup.getByRole('button', { name: '등록하기' }).click();
+  await popup.getByRole('button', { name: '닫기' }).click();
+  await openPopup(page);
+  await expect(popup.getByRole('button', { name: '등록 중...' })).toBeDisabled();
+  release();
+  await expect(popup.getByRole('status')).toContainText('등록이 완료되었습니다.');
+  expect(await site.inbox()).toHaveLength(1);
+  await popup.getByRole('button', { name: '닫기' }).click();
+  await openPopup(page);
+  await expect(popup.getByLabel('이름')).toHaveValue('');
 });

@@ -68,3 +68,29 @@ test('what was typed before the scripts is still there after them', async ({ pag
   await untilReady(page);
   await expect(form.getByLabel('이름')).toHaveValue('홍길동');
 });
+
+test('a form that has posted itself is not sent again by the scripts that come meanwhile', async ({ page, site }) => {
+  await delayScripts(page, 5600);
+  await page.route('**/local/forms/customer', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    await route.continue();
+  });
+  await page.goto('/Promotion/Customer');
+  const form = page.getByRole('main');
+  await form.getByLabel('이름').fill('홍길동');
+  await form.getByLabel('연락처').fill('01012345678');
+  await form.getByRole('button', { name: '등록하기' }).click();
+  await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible({ timeout: 20_000 });
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+test('what was typed before the scripts survives leaving the page and coming back', async ({ page }) => {
+  await delayScripts(page, 1000);
+  await page.goto('/Promotion/Customer');
+  await page.getByRole('main').getByLabel('이름').fill('홍길동');
+  await untilReady(page);
+  await page.getByRole('banner').getByRole('link', { name: '온새미 스카이' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('main').getByLabel('이름')).toHaveValue('홍길동');
+});

@@ -5,12 +5,10 @@ import { runnerImport } from 'vite';
 import { checkContent, type CheckedContent, type ContentProblem } from '#site/check-content.ts';
 import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
 import type { Press } from '#site/schema/reading.ts';
-import type { Shell } from '#site/schema/shell.ts';
 import type { Tour, Videos } from '#site/schema/development.ts';
 
 /** The parts of a development's content that the tools themselves read. */
 export interface Content extends CheckedContent {
-  shell: Shell;
   tour: Tour | null;
   videos: Videos | null;
   press: Press | null;

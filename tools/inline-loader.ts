@@ -47,7 +47,9 @@ export const INLINE_LOADER = `(function () {
     if (early.submit) return;
     early.submit = form;
     setTimeout(function () {
-      if (early.submit === form) HTMLFormElement.prototype.submit.call(form);
+      if (early.submit !== form) return;
+      early.submit = null;
+      HTMLFormElement.prototype.submit.call(form);
     }, 5000);
   }, true);
 })();`;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#site/html.ts';
 import type { PictureFiles } from './pictures.ts';
 
 interface Panorama {
@@ -7,8 +8,6 @@ interface Panorama {
   name: string;
   files: PictureFiles | undefined;
 }
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The page inside the VR frame: a wide picture that is looked around in by scrolling, without any script. */
 export function panoramaPage({ title, alt, name, files }: Panorama): string {
@@ -22,14 +21,14 @@ export function panoramaPage({ title, alt, name, files }: Panorama): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="stylesheet" href="/panorama.css">
 </head>
 <body>
-<main tabindex="0" aria-label="${escape(alt)}">
+<main tabindex="0" aria-label="${escapeHtml(alt)}">
 <picture>
 <source type="image/avif" srcset="${sources('avif')}" sizes="200vh">
-<img src="/images/${name}-${hash}-${widths.at(-1)}.webp" width="${width}" height="${height}" alt="${escape(alt)}">
+<img src="/images/${name}-${hash}-${widths.at(-1)}.webp" width="${width}" height="${height}" alt="${escapeHtml(alt)}">
 </picture>
 </main>
 </body>

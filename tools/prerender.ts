@@ -28,8 +28,12 @@ export function assetsOf(manifest: Manifest, kind: string): { scripts: string[];
     chunk.css?.forEach((file) => styles.add(`/${file}`));
   };
   visit(ENTRY);
-  if (kind !== 'not-found') visit(pageModule(kind));
-  return { scripts: [...scripts], styles: [...styles] };
+  if (kind === 'not-found') return { scripts: [...scripts], styles: [...styles] };
+  visit(pageModule(kind));
+  const needed = [...scripts];
+  // What a page loads later stands in its HTML already, and so must its styles.
+  manifest[pageModule(kind)]?.dynamicImports?.forEach(visit);
+  return { scripts: needed, styles: [...styles] };
 }
 
 interface Document {

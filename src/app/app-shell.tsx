@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { useCurrentPage } from './current-page.ts';
@@ -7,31 +7,43 @@ import { replayEarlyInput } from './early-input.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useMenu } from './menu-store.ts';
 import { PendingPage } from './pending-page.tsx';
 import { Popups } from './popups.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SectionBanner } from './section-banner.tsx';
+import { useMetaTags } from './use-meta-tags.ts';
 import styles from './app-shell.module.css';
+
+/** Moves the focus without a history entry, which Back would have to pass. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
 
 /** What stands around every page. */
 export function AppShell() {
   const { page, site, id } = useCurrentPage();
+  const isMenuOpen = useMenu((state) => state.open);
   useScrollToTop();
+  useMetaTags(page, site, id);
   useEffect(replayEarlyInput, []);
   return (
     <>
       <DocumentHead page={page} site={site} id={id} />
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} onClick={skipToMain}>
         {SHELL_TEXT.skip}
       </a>
       <Header site={site} />
       <PendingPage />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} inert={isMenuOpen} className={styles.main}>
         {page && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
         <Outlet />
       </main>
-      <Footer />
-      <FloatingBar />
+      <div inert={isMenuOpen}>
+        <Footer />
+        <FloatingBar />
+      </div>
       <Popups />
     </>
   );

@@ -14,7 +14,11 @@ export function DesktopMenu({ menu }: { menu: readonly MenuGroup[] }) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);
   };
   const escape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(null);
+    if (event.key !== 'Escape') return;
+    // The entry with the focus is about to go: the focus goes to its group, which opens on focus, so first.
+    const group = (event.target as HTMLElement).closest('[data-group]');
+    group?.querySelector('a')?.focus();
+    setOpen(null);
   };
   return (
     // The pointer's leaving is a convenience; keys and focus do the same.
@@ -25,6 +29,7 @@ export function DesktopMenu({ menu }: { menu: readonly MenuGroup[] }) {
           {menu.map(({ title, url, entries }) => (
             <li
               key={title}
+              data-group=""
               className={styles.group}
               onPointerEnter={() => setOpen(title)}
               onFocus={() => setOpen(title)}
@@ -50,13 +55,15 @@ export function DesktopMenu({ menu }: { menu: readonly MenuGroup[] }) {
           ))}
         </ul>
       </nav>
-      <Link to="/Promotion/Customer" className={styles.consult}>
-        {SHELL_TEXT.mobileReservation}
-      </Link>
-      <PopupButton popup="reservation" className={styles.phone}>
-        <PhoneIcon />
-        {facts.phone}
-      </PopupButton>
+      <div className={styles.contact}>
+        <Link to="/Promotion/Customer" className={styles.consult}>
+          {SHELL_TEXT.mobileReservation}
+        </Link>
+        <PopupButton popup="reservation" className={styles.phone}>
+          <PhoneIcon />
+          {facts.phone}
+        </PopupButton>
+      </div>
     </div>
   );
 }

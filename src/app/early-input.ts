@@ -1,4 +1,5 @@
-import { saveDraft } from '#features/lead-forms/draft-store.ts';
+import { formText } from '#features/lead-forms/form-text.ts';
+import { updateLeadForm } from '#features/lead-forms/lead-form-store.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
 
 /** What the inline loader kept while the page could not answer yet (tools/inline-loader.ts). */
@@ -18,13 +19,12 @@ declare global {
 const visible = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
 
-/** Where the page is rendered anew instead of hydrated, its inputs are replaced: what stands in them becomes their draft. */
+/** What was typed before the page could notice becomes the forms' draft, like what is typed later. */
 export function keepTypedText(): void {
   for (const form of FORM_KEYS) {
     const element = document.querySelector<HTMLFormElement>(`[data-form="${form}"]`);
-    if (!element) continue;
-    const texts = [...new FormData(element)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    if (texts.some(([, value]) => value !== '')) saveDraft(form, Object.fromEntries(texts));
+    const draft = element ? formText(element) : {};
+    if (Object.values(draft).some((value) => value !== '')) updateLeadForm(form, { draft });
   }
 }
 
@@ -33,6 +33,7 @@ export function replayEarlyInput(): void {
   const { early } = window;
   if (!early || early.taken) return;
   early.taken = true;
+  keepTypedText();
   const { tap, submit } = early;
   early.tap = null;
   early.submit = null;

@@ -1,19 +1,30 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import { ERROR_TEXT } from '#text/shell.ts';
 import { Button } from '#ui/button.tsx';
+import { useCurrentPage } from './current-page.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
 import styles from './message-page.module.css';
 
 /** What the router shows when a page throws or cannot be loaded. */
 export function ErrorPage() {
   const error = useRouteError();
+  const { page } = useCurrentPage();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
   useEffect(() => {
-    reloadForMissingChunk(error);
-  }, [error]);
+    if (reloadForMissingChunk(error) || !(error instanceof ChunkLoadError)) return;
+    // What could not be loaded is tried again as soon as there is a network.
+    const retry = () => void navigate({ pathname, search }, { replace: true, state: state as unknown });
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [error, navigate, pathname, search, state]);
+  // Under a section banner the page's heading is there already.
+  const Title = page ? 'h2' : 'h1';
   return (
     <div className={styles.message}>
-      <h1>{ERROR_TEXT.unexpected}</h1>
+      <Title className={styles.title}>{ERROR_TEXT.unexpected}</Title>
       <p>{error instanceof Error ? error.message : String(error)}</p>
       <p>{ERROR_TEXT.unexpectedHelp}</p>
       <Button onClick={() => window.location.reload()}>{ERROR_TEXT.reload}</Button>

@@ -3,6 +3,8 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
+import { formatDay } from '#site/dates.ts';
+import { menuOf } from '#site/menu.ts';
 import { addressOf } from '#site/routes.ts';
 import { FOOTER_TEXT, SHELL_TEXT } from '#text/shell.ts';
 import styles from './footer.module.css';
@@ -17,7 +19,7 @@ const legal = [
   [FOOTER_TEXT.representative, companies.representative],
   [FOOTER_TEXT.registrationNumber, companies.registrationNumber],
   [FOOTER_TEXT.modelHouse, `${modelHouse.address} · ${modelHouse.hours} · ${modelHouse.parking}`],
-  [FOOTER_TEXT.basisDate, facts.basisDate],
+  [FOOTER_TEXT.basisDate, formatDay(facts.basisDate)],
 ] as const;
 
 /** Pages that no menu names and the footer leads to. */
@@ -44,6 +46,23 @@ function FamilySites() {
         <ul className={styles.familyList}>{links}</ul>
       </noscript>
     </>
+  );
+}
+
+/** Without scripts the phones' menu cannot open: its links stand here. */
+function NoScriptMenu() {
+  return (
+    <noscript>
+      <ul className={styles.links}>
+        {menuOf(navigation, facts.slug)
+          .flatMap(({ entries }) => entries)
+          .map(({ subTitle, subUrl }) => (
+            <li key={subUrl}>
+              <a href={encodeURI(subUrl)}>{subTitle}</a>
+            </li>
+          ))}
+      </ul>
+    </noscript>
   );
 }
 
@@ -76,6 +95,7 @@ export function Footer() {
           </PopupButton>
           <FamilySites />
         </div>
+        <NoScriptMenu />
         <p className={styles.disclaimer}>{shell.footer.disclaimer}</p>
         <dl className={styles.legal}>
           {legal.map(([term, text]) => (

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuGroup } from '#site/menu.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { Accordion } from '#ui/accordion.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { useMobile } from '#ui/mobile.ts';
 import { closeMenu, toggleMenu, useMenu } from './menu-store.ts';
 import styles from './mobile-menu.module.css';
 
@@ -34,25 +35,46 @@ export function MenuToggle() {
   );
 }
 
-/** The phones' menu: visit reservation on top, then one open group at a time. CSS fits it to the window. */
-export function MobileMenu({ menu }: { menu: readonly MenuGroup[] }) {
-  const open = useMenu((state) => state.open);
-  const { pathname } = useLocation();
-  useEffect(closeMenu, [pathname]);
-  useEffect(() => {
-    if (!open) return;
+/** Lets the open menu reach from the header's edge to the window's, whatever the strip and the browser's bars do. */
+function fitToWindow(menu: HTMLElement | null): void {
+  if (menu) menu.style.height = `${window.innerHeight - menu.getBoundingClientRect().top}px`;
+}
+
+/** While the menu is open: the page under it stays, Escape closes it, and its height follows the window. */
+function useOpenMenu(isOpen: boolean, menu: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const fit = () => fitToWindow(menu.current);
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') closeMenu();
+      if (event.key !== 'Escape') return;
+      closeMenu();
+      document.querySelector<HTMLElement>('[data-action="menu"]')?.focus();
     };
+    fit();
     document.documentElement.style.overflow = 'hidden';
+    window.addEventListener('resize', fit);
     document.addEventListener('keydown', onKey);
     return () => {
       document.documentElement.style.overflow = '';
+      window.removeEventListener('resize', fit);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [isOpen, menu]);
+}
+
+/** The phones' menu: visit reservation on top, then one open group at a time. */
+export function MobileMenu({ menu }: { menu: readonly MenuGroup[] }) {
+  const open = useMenu((state) => state.open);
+  const element = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isMobile = useMobile();
+  useEffect(closeMenu, [pathname]);
+  useEffect(() => {
+    if (!isMobile) closeMenu();
+  }, [isMobile]);
+  useOpenMenu(open, element);
   return (
-    <nav id={MENU_ID} aria-label={SHELL_TEXT.mainMenu} className={styles.menu} hidden={!open}>
+    <nav ref={element} id={MENU_ID} aria-label={SHELL_TEXT.mainMenu} className={styles.menu} hidden={!open}>
       <Link to="/Promotion/Customer" className={`${buttonClass()} ${styles.reserve}`} onClick={closeMenu}>
         {SHELL_TEXT.visitReservation}
       </Link>

@@ -7,7 +7,7 @@ import styles from './message-page.module.css';
 export function NotFound() {
   return (
     <div className={styles.message}>
-      <h1>{ERROR_TEXT.notFound}</h1>
+      <h1 className={styles.title}>{ERROR_TEXT.notFound}</h1>
       <p>{ERROR_TEXT.notFoundHelp}</p>
       <Link to="/" className={buttonClass()}>
         {ERROR_TEXT.toHome}

@@ -1,4 +1,4 @@
-import { hasDraft } from '#features/lead-forms/draft-store.ts';
+import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 
 const KEY = 'modelhouse:reloaded-build';

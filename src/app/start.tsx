@@ -4,7 +4,8 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { keepTypedText } from './early-input.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
-import { createRoutes } from './router.tsx';
+import { loadPage } from './page-modules.tsx';
+import { createRoutes, isPageEntry } from './router.tsx';
 import 'virtual:fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
@@ -14,23 +15,23 @@ const RETRY_MS = 10_000;
 /** Until the visitor does something, the network comes back, or ten seconds are over. */
 const nextChance = () =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, RETRY_MS);
-    for (const event of ['online', 'pointerdown'])
-      window.addEventListener(
-        event,
-        () => {
-          clearTimeout(timer);
-          resolve();
-        },
-        { once: true },
-      );
+    const listening = new AbortController();
+    const go = () => {
+      listening.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(go, RETRY_MS);
+    for (const event of ['online', 'pointerdown']) window.addEventListener(event, go, { signal: listening.signal });
   });
 
 /** The matched page's chunk comes before hydration, so that the first render equals the prerendered one. */
 async function loadMatchedPage(routes: RouteObject[]): Promise<void> {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
+    if (!isPageEntry(route.handle)) continue;
+    await loadPage(route.handle.kind);
+    // What is loaded needs no loader: with one, the router would begin with an empty page.
+    delete route.loader;
   }
 }
 
@@ -58,6 +59,7 @@ export async function start(): Promise<void> {
       await loadMatchedPage(routes);
       break;
     } catch (error) {
+      keepTypedText();
       if (reloadForMissingChunk(error)) return;
       await nextChance();
     }

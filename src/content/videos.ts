@@ -3,7 +3,7 @@ import type { Videos } from '#site/schema/development.ts';
 export const videos: Videos | null = {
   brandFilm: {
     title: '온새미 스카이 홍보영상',
-    description: '해 질 녘의 단지 전경을 천천히 다가가며 보여 주는 짧은 영상입니다. 대사와 배경음악은 없습니다.',
+    description: '해 질 녘의 단지로 천천히 다가가며 전경을 보여 주는 짧은 영상입니다. 대사와 배경음악은 없습니다.',
     source: { file: 'brand' },
     poster: { name: 'film-brand', alt: '홍보영상의 한 장면. 저녁 하늘 아래 네 개 동이 서 있습니다.' },
   },

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { facts } from '#content/facts.ts';
 import { PressList } from '#features/press/press-list.tsx';
+import { PRESS_TEXT } from '#text/press.ts';
 import layout from '#ui/layout.module.css';
 import styles from './press.module.css';
 
@@ -9,6 +10,7 @@ export function Page() {
   return (
     <div className={`${layout.page} ${styles.press}`}>
       <PressList siteId={site} />
+      <noscript>{PRESS_TEXT.noScript}</noscript>
     </div>
   );
 }

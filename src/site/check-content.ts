@@ -2,6 +2,8 @@ import { titleOf } from './head.ts';
 import type { Facts } from './schema/facts.ts';
 import type { Home } from './schema/home.ts';
 import type { Maps } from './schema/development.ts';
+import type { Announcement } from './schema/reading.ts';
+import type { Shell } from './schema/shell.ts';
 import type { Descriptions, Navigation } from './schema/navigation.ts';
 import type { Plans, Units } from './schema/units.ts';
 
@@ -14,6 +16,8 @@ export interface CheckedContent {
   units: Units;
   plans: Plans;
   maps: Maps | null;
+  shell: Shell;
+  announcement: Announcement | null;
 }
 
 /** One thing wrong: file, field, and what to write instead. */
@@ -22,6 +26,9 @@ export interface ContentProblem {
   field: string;
   remedy: string;
 }
+
+/** Pages that the frame around every page links to, whatever the menu says. */
+const REQUIRED_PAGES = ['/', '/Promotion/Customer', '/privacy', '/{site}/press'];
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -37,9 +44,11 @@ function checkNavigation({ navigation, facts }: CheckedContent): ContentProblem[
       ? []
       : [{ file, field, remedy: `no page has the path '${path}': add the page, or write another path` }];
   return [
-    ...(paths.includes('/')
-      ? []
-      : [{ file, field: 'pages', remedy: "add the home page: { path: '/', kind: 'home', … }" }]),
+    ...REQUIRED_PAGES.filter((path) => !paths.includes(path)).map((path) => ({
+      file,
+      field: 'pages',
+      remedy: `add the page '${path}': the engine links to it`,
+    })),
     ...navigation.pages.flatMap(({ path, section }, index) => [
       ...(paths.indexOf(path) === index
         ? []
@@ -129,22 +138,32 @@ function checkPlans({ units, plans }: CheckedContent): ContentProblem[] {
   });
 }
 
-function checkHome({ home, maps, navigation }: CheckedContent): ContentProblem[] {
-  const file = 'home.ts';
+/** Links of other files than the navigation. */
+function checkLinks({ home, shell, announcement, maps, navigation }: CheckedContent): ContentProblem[] {
   const paths = navigation.pages.map(({ path }) => path);
-  const links = [
-    ['brand.link.path', home.brand.link.path],
-    ['unitPlan.link.path', home.unitPlan.link.path],
-    ...home.premium.cards.map(({ path }, index) => [`premium.cards[${index}].path`, path]),
-    ...home.living.items.map(({ path }, index) => [`living.items[${index}].path`, path]),
-  ] as [string, string][];
+  const links: [file: string, field: string, path: string][] = [
+    ['home.ts', 'brand.link.path', home.brand.link.path],
+    ['home.ts', 'unitPlan.link.path', home.unitPlan.link.path],
+    ...home.premium.cards.map(({ path }, index): [string, string, string] => [
+      'home.ts',
+      `premium.cards[${index}].path`,
+      path,
+    ]),
+    ...home.living.items.map(({ path }, index): [string, string, string] => [
+      'home.ts',
+      `living.items[${index}].path`,
+      path,
+    ]),
+  ];
+  if (shell.strip) links.push(['shell.ts', 'strip.path', shell.strip.path]);
+  if (announcement) links.push(['announcement.ts', 'documents.path', announcement.documents.path]);
   return [
-    ...links.flatMap(([field, path]) =>
-      paths.includes(path) ? [] : [{ file, field, remedy: `no page has the path '${path}'` }],
-    ),
+    ...links
+      .filter(([, , path]) => !paths.includes(path))
+      .map(([file, field, path]) => ({ file, field, remedy: `no page has the path '${path}'` })),
     ...(maps?.maps.some(({ id }) => id === home.directions.map)
       ? []
-      : [{ file, field: 'directions.map', remedy: `write the id of a map of maps.ts` }]),
+      : [{ file: 'home.ts', field: 'directions.map', remedy: 'write the id of a map of maps.ts' }]),
   ];
 }
 
@@ -154,5 +173,5 @@ export const checkContent = (content: CheckedContent): ContentProblem[] => [
   ...checkDescriptions(content),
   ...checkUnits(content),
   ...checkPlans(content),
-  ...checkHome(content),
+  ...checkLinks(content),
 ];

@@ -12,7 +12,7 @@ export const areaTable = '면적표';
 export const areaPart = '구분';
 export const squareMetres = '㎡';
 export const pyeong = '평';
-export const showPyeong = '평으로 함께 보기';
+export const showPyeong = '평 단위 함께 보기';
 export const pyeongNote = '평은 참고용이며(1㎡ = 0.3025평) 계약은 ㎡를 기준으로 합니다.';
 
 export const roomTable = '실별 크기';

@@ -31,7 +31,7 @@ export const FIELD_ERROR_TEXT = {
   phone: '연락처를 입력해 주세요.',
   phonePattern: '연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678',
   tooLong: '내용이 너무 깁니다. 조금 줄여 주세요.',
-  consent: '개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.',
+  consent: '개인정보 수집·이용에 동의하셔야 등록하실 수 있습니다.',
   other: '입력하신 내용을 확인해 주세요.',
 } as const;
 
@@ -40,7 +40,7 @@ export const NOTICE_TEXT = {
   purpose: '수집·이용 목적',
   items: '수집 항목',
   retention: '보유·이용 기간',
-  refusal: '거부할 권리와 불이익',
+  refusal: '동의를 거부할 권리와 거부 시 불이익',
   processors: '처리위탁·국외이전',
   policy: '개인정보처리방침',
   newWindow: '새 창',

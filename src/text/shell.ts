@@ -9,7 +9,6 @@ export const SHELL_TEXT = {
   mobileReservation: '모바일 상담예약',
   visitReservation: '방문예약',
   phoneConsultation: '전화상담',
-  phone: '대표전화',
   newWindow: '새 창',
   familySite: 'FAMILY SITE',
   contact: '빠른 상담',
@@ -25,8 +24,6 @@ export const FOOTER_TEXT = {
   registrationNumber: '사업자등록번호',
   modelHouse: '견본주택',
   basisDate: '기준일',
-  press: '언론보도',
-  privacy: '개인정보처리방침',
 } as const;
 
 export const ERROR_TEXT = {

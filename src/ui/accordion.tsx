@@ -13,6 +13,13 @@ interface AccordionProps {
   initial?: string;
 }
 
+/** What scrolls around an element: a menu of its own, or the page. */
+function scrollerOf(element: HTMLElement): HTMLElement | Window {
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
+  return window;
+}
+
 /** One open key or none; it is `<details>`, so it opens without scripts too. */
 export function Accordion({ items, initial }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(initial ?? null);
@@ -22,7 +29,7 @@ export function Accordion({ items, initial }: AccordionProps) {
     if (!clicked.current) return;
     const { summary, top } = clicked.current;
     clicked.current = null;
-    window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+    scrollerOf(summary).scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
   }, [open]);
   return (
     <div>

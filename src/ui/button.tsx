@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
@@ -5,14 +6,12 @@ type Look = 'dark' | 'light' | 'on-picture';
 
 /** Class names of a button, for links that look like one. */
 export const buttonClass = (look: Look = 'dark'): string =>
-  [styles.button, look === 'light' && styles.light, look === 'on-picture' && styles.onPicture]
-    .filter(Boolean)
-    .join(' ');
+  clsx(styles.button, look === 'light' && styles.light, look === 'on-picture' && styles.onPicture);
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: Look;
 }
 
 export function Button({ look = 'dark', type = 'button', className, ...rest }: ButtonProps) {
-  return <button type={type} className={[buttonClass(look), className].filter(Boolean).join(' ')} {...rest} />;
+  return <button type={type} className={clsx(buttonClass(look), className)} {...rest} />;
 }

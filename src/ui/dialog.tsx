@@ -29,6 +29,7 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
 /** A modal dialog: focus goes in and comes back, the page under it does not scroll. Mounted means open. */
 export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
     const element = dialog.current;
     const page = document.documentElement;
@@ -56,8 +57,12 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         onClose();
       }}
       onKeyDown={wrapFocus}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        // Not when a selection of text ends out here, and not by the second half of the click that opened it.
+        if (event.target === event.currentTarget && pressed.current === event.target && event.detail < 2) onClose();
       }}
     >
       <div className={styles.content}>

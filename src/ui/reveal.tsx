@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './reveal.module.css';
 
@@ -41,7 +42,7 @@ export function Reveal({ children, className }: RevealProps) {
     };
   }, []);
   return (
-    <div ref={box} className={[styles.reveal, className].filter(Boolean).join(' ')}>
+    <div ref={box} className={clsx(styles.reveal, className)}>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './rows.module.css';
 
 interface RowsProps {
@@ -8,7 +9,7 @@ interface RowsProps {
 /** Labels with their values, one pair a line. */
 export function Rows({ rows, className }: RowsProps) {
   return (
-    <dl className={[styles.rows, className].filter(Boolean).join(' ')}>
+    <dl className={clsx(styles.rows, className)}>
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>

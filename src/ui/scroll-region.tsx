@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './scroll-region.module.css';
 
@@ -11,7 +12,7 @@ interface ScrollRegionProps {
 /** Keeps what is wider than the screen from scrolling the page sideways; keyboards reach it too. */
 export function ScrollRegion({ label, children, className }: ScrollRegionProps) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className={[styles.region, className].filter(Boolean).join(' ')}>
+    <div role="region" aria-label={label} tabIndex={0} className={clsx(styles.region, className)}>
       {children}
     </div>
   );

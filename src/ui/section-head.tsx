@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import layout from './layout.module.css';
 import styles from './section-head.module.css';
@@ -13,7 +14,7 @@ interface SectionHeadProps {
 /** The opening of a page's part: eyebrow, heading, a sentence or two. */
 export function SectionHead({ title, eyebrow, lead, className }: SectionHeadProps) {
   return (
-    <div className={[styles.head, className].filter(Boolean).join(' ')}>
+    <div className={clsx(styles.head, className)}>
       {eyebrow && <p className={layout.eyebrow}>{eyebrow}</p>}
       <h2 className={styles.title}>{title}</h2>
       {lead && <p className={layout.lead}>{lead}</p>}

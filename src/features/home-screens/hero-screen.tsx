@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -25,7 +26,7 @@ export function HeroScreen({ hero, notice, action }: HeroScreenProps) {
     <Screen label={hero.title} tone="dark">
       <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
       <div className={styles.shade} />
-      <div className={`${shared.page} ${styles.words} ${revealed ? styles.revealed : ''}`}>
+      <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>
         <ScreenHeading {...hero} level={1} className={styles.title} />
         <div className={shared.actions}>{action}</div>
         <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './home-screens.module.css';
 
@@ -11,9 +12,7 @@ interface ScreenProps {
 
 /** One of the home page's eight screens; the wheel stops at each. */
 export function Screen({ id, label, tone = 'plain', children }: ScreenProps) {
-  const className = [styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark]
-    .filter(Boolean)
-    .join(' ');
+  const className = clsx(styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark);
   return (
     <section id={id} data-screen="" aria-label={label} className={className}>
       {children}

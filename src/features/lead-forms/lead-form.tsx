@@ -2,8 +2,9 @@ import type { FormKey } from '#protocol/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
 import { FORM_TEXT } from '#text/forms.ts';
 import { Button } from '#ui/button.tsx';
+import { Consents } from './consents.tsx';
 import { Field } from './field.tsx';
-import { ASKS_MARKETING, FORM_FIELDS } from './form-fields.ts';
+import { FORM_FIELDS } from './form-fields.ts';
 import { FormResult } from './form-result.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useLeadForm } from './use-lead-form.ts';
@@ -25,10 +26,10 @@ interface LeadFormProps {
  * be held before hydration.
  */
 export function LeadForm({ form, notice, requireConsent, result, marked = false }: LeadFormProps) {
-  const { state, errors, edition, initial, onSubmit, onInvalid, onInput } = useLeadForm(form, notice.version);
-  const outcome = state.status === 'answered' ? state.outcome : null;
+  const { progress, errors, edition, initial, onSubmit, onInvalid, onInput } = useLeadForm(form, notice.version);
+  const outcome = progress.status === 'answered' ? progress.outcome : null;
   if (outcome && result === 'replaces') return <FormResult outcome={outcome} marked={marked} />;
-  const submitting = state.status === 'submitting';
+  const submitting = progress.status === 'submitting';
   return (
     <>
       <form
@@ -59,19 +60,14 @@ export function LeadForm({ form, notice, requireConsent, result, marked = false 
           </div>
         )}
         <PrivacyNotice form={form} notice={notice} />
-        {requireConsent && (
-          <label className={styles.consent}>
-            <input type="checkbox" name="consent" required onInvalid={onInvalid} />
-            <span>{notice.required}</span>
-            {errors['consent'] && <span className={styles.error}>{errors['consent']}</span>}
-          </label>
-        )}
-        {ASKS_MARKETING.has(form) && (
-          <label className={styles.consent}>
-            <input type="checkbox" name="marketing_consent" value="true" />
-            <span>{notice.marketing}</span>
-          </label>
-        )}
+        <Consents
+          form={form}
+          notice={notice}
+          requireConsent={requireConsent}
+          isAdvertisingTicked={initial['marketing_consent'] === 'true'}
+          error={errors['consent']}
+          onInvalid={onInvalid}
+        />
         <Button type="submit" disabled={submitting} className={styles.submit}>
           {submitting ? FORM_TEXT.submitting : FORM_TEXT.submit}
         </Button>

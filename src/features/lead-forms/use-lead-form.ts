@@ -1,76 +1,63 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, type FormEvent } from 'react';
 import type { FormKey } from '#protocol/forms.ts';
-import { clearDraft, draftOf, saveDraft } from './draft-store.ts';
-import { leadOf, submitLead, type Outcome } from './submission.ts';
+import { FIELD_ERROR_TEXT } from '#text/forms.ts';
+import { formText } from './form-text.ts';
+import { beginAnew, forgetResult, leadForm, updateLeadForm, useLeadForms } from './lead-form-store.ts';
+import { leadOf, submitLead } from './submission.ts';
 import { blankRequired, fieldError, refusalErrors } from './validation.ts';
 
-type FormStatus = { status: 'idle' } | { status: 'submitting' } | { status: 'answered'; outcome: Outcome };
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
-    (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
-  );
+const textFields = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<Control>('input:not([type="checkbox"]), textarea')].filter(({ name }) => name !== '');
 
-const textOf = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    controlsOf(form).flatMap(({ name, type, value }) => (name && type !== 'checkbox' ? [[name, value]] : [])),
-  );
+async function send(form: FormKey, data: FormData, noticeVersion: string): Promise<void> {
+  updateLeadForm(form, { progress: { status: 'submitting' }, errors: {} });
+  const outcome = await submitLead(leadOf(form, data, noticeVersion));
+  if (outcome.tone === 'success') beginAnew(form);
+  updateLeadForm(form, {
+    progress: { status: 'answered', outcome },
+    errors: outcome.tone === 'failure' ? refusalErrors(outcome.fields) : {},
+  });
+}
 
 /**
- * One lead form's state: idle, submitting, answered. Inputs are uncontrolled, so that what is typed before
- * hydration stays; a success empties the form, anything else leaves every letter in place.
+ * One lead form: idle, submitting, answered. Inputs are uncontrolled, so that what is typed before hydration stays;
+ * a success empties the form, anything else leaves every letter in place.
  */
 export function useLeadForm(form: FormKey, noticeVersion: string) {
-  const [state, setState] = useState<FormStatus>({ status: 'idle' });
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  // A new edition is a new, empty form: `reset()` would bring back the text that the form was opened with.
-  const [edition, setEdition] = useState(0);
+  const { edition, progress, errors } = useLeadForms((forms) => forms[form]);
   // oxlint-disable-next-line react/exhaustive-deps -- the draft is read once an edition, not on every letter
-  const initial = useMemo(() => draftOf(form), [form, edition]);
-  const sending = useRef(false);
-
-  const send = async (element: HTMLFormElement) => {
-    sending.current = true;
-    setState({ status: 'submitting' });
-    const outcome = await submitLead(leadOf(form, new FormData(element), noticeVersion));
-    sending.current = false;
-    if (outcome.tone === 'success') {
-      clearDraft(form);
-      setEdition((before) => before + 1);
-    }
-    setErrors(outcome.tone === 'failure' ? refusalErrors(outcome.fields) : {});
-    setState({ status: 'answered', outcome });
-  };
+  const initial = useMemo(() => leadForm(form).draft, [form, edition]);
+  useEffect(() => () => forgetResult(form), [form]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending.current) return;
+    if (leadForm(form).progress.status === 'submitting') return;
     const element = event.currentTarget;
-    const blank = blankRequired(controlsOf(element).filter(({ type }) => type !== 'checkbox'));
+    const blank = blankRequired(textFields(element));
     if (blank) {
-      setErrors({ [blank]: fieldError(blank, { valueMissing: true, patternMismatch: false, tooLong: false }) });
+      forgetResult(form);
+      updateLeadForm(form, { errors: { [blank]: FIELD_ERROR_TEXT[blank === 'name' ? 'name' : 'phone'] } });
       element.querySelector<Control>(`[name="${blank}"]`)?.focus();
       return;
     }
-    setErrors({});
-    void send(element);
+    void send(form, new FormData(element), noticeVersion);
   };
 
   /** The browser's own check speaks its own language, in a bubble; ours speaks beside the field. */
   const onInvalid = (event: FormEvent<Control>) => {
     event.preventDefault();
     const { name, validity, form: element } = event.currentTarget;
-    const error = fieldError(name, validity);
-    setErrors((before) => ({ ...before, [name]: error }));
+    forgetResult(form);
+    updateLeadForm(form, { errors: { ...leadForm(form).errors, [name]: fieldError(name, validity) } });
     element?.querySelector<Control>('input:invalid, textarea:invalid')?.focus();
   };
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    saveDraft(form, textOf(event.currentTarget));
-    const name = (event.target as Control).name;
-    setErrors(({ [name]: _mended, ...rest }) => rest);
+    const { [(event.target as Control).name]: _mended, ...left } = leadForm(form).errors;
+    updateLeadForm(form, { draft: formText(event.currentTarget), errors: left });
   };
 
-  return { state, errors, edition, initial, onSubmit, onInvalid, onInput };
+  return { progress, errors, edition, initial, onSubmit, onInvalid, onInput };
 }

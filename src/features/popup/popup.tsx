@@ -1,12 +1,20 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { historyState, type HistoryState, type PopupName } from '#site/history-state.ts';
 import { FORM_TEXT, POPUP_TEXT } from '#text/forms.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { popupEntry, type PopupEntry, type PopupName } from './popup-state.ts';
 
 interface PopupProps {
   contents: Readonly<Record<PopupName, ReactNode>>;
 }
+
+/** False while the prerendered page is taken over: a reload keeps the entry, but the HTML shows no popup. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
 
 /**
  * Shows the popup that the current history entry names.
@@ -17,23 +25,24 @@ interface PopupProps {
 export function Popup({ contents }: PopupProps) {
   const navigate = useNavigate();
   const type = useNavigationType();
-  const { pathname, search, hash, state } = useLocation();
-  const { popup } = popupEntry(state);
-  const before = useRef({ pathname, popup });
+  const isHydrated = useHydrated();
+  const { pathname, search, hash, state, key } = useLocation();
+  const { popup, ...rest } = historyState(state);
+  const before = useRef({ pathname, popup, key });
   const closing = useRef(false);
 
   useEffect(() => {
     const was = before.current;
-    before.current = { pathname, popup };
-    if (!was.popup || popup || was.pathname !== pathname) return;
+    if (was.key === key) return;
+    before.current = { pathname, popup, key };
     const byButton = closing.current;
     closing.current = false;
-    if (byButton || type !== NavigationType.Pop) return;
-    const spare: PopupEntry = { spare: true };
+    if (!was.popup || popup || was.pathname !== pathname || byButton || type !== NavigationType.Pop) return;
+    const spare: HistoryState = { ...rest, spare: true };
     void navigate({ pathname, search, hash }, { state: spare, preventScrollReset: true });
-  }, [navigate, type, pathname, search, hash, popup]);
+  });
 
-  if (!popup) return null;
+  if (!popup || !isHydrated) return null;
   const close = () => {
     if (closing.current) return;
     closing.current = true;

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { historyState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import { paragraphsOf } from './article.ts';
@@ -17,7 +18,7 @@ interface PressArticleProps {
 export function PressArticle({ siteId, id, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const { fromList, spare } = historyState(useLocation().state);
   if (state.status === 'loading') return null;
   if (state.status === 'missing') return <Navigate to={missing} replace />;
   if (state.status === 'failed')
@@ -28,8 +29,9 @@ export function PressArticle({ siteId, id, missing }: PressArticleProps) {
       </div>
     );
   const { article } = state;
-  // The first entry of a tab has the key "default": there is no step back.
-  const back = () => void (key === 'default' ? navigate(encodeURI(`/${siteId}/press`)) : navigate(-1));
+  // A popup that was closed by Back has left one entry of its own.
+  const steps = spare ? -2 : -1;
+  const back = () => void (fromList ? navigate(steps) : navigate(encodeURI(`/${siteId}/press`)));
   return (
     <article className={styles.article}>
       <header className={styles.header}>

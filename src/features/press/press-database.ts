@@ -36,6 +36,10 @@ function database(): Firestore {
   return opened;
 }
 
+/** The SDK's error code, such as `permission-denied`. Its errors are of more than one class. */
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
 export interface ArticlePage {
   articles: Article[];
   /** Where the next page begins; null: there is none. */
@@ -62,10 +66,16 @@ export async function readArticles(siteId: string, after: QueryDocumentSnapshot 
   };
 }
 
-/** One article; null: there is no such article. */
+/** One article; null: there is no such article, or no article can have this id. */
 export async function readArticle(id: string): Promise<Article | null> {
-  const document = await getDoc(doc(database(), 'press', id));
-  return document.exists() ? articleOf(document.id, document.data()) : null;
+  try {
+    const document = await getDoc(doc(database(), 'press', id));
+    return document.exists() ? articleOf(document.id, document.data()) : null;
+  } catch (error) {
+    // The SDK reports a name that the server calls INVALID_ARGUMENT under another code.
+    if (['invalid-argument', 'failed-precondition'].includes(codeOf(error))) return null;
+    throw error;
+  }
 }
 
 /** Counts one view, atomically. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Article } from './article.ts';
 import { readArticles, type ArticlePage } from './press-database.ts';
 
@@ -14,12 +14,15 @@ interface ArticleList {
 export function useArticleList(siteId: string) {
   const [list, setList] = useState<ArticleList>({ siteId, status: 'loading', articles: [], last: null });
 
+  const loading = useRef(false);
+
   const load = useCallback(
     async (after: ArticlePage['last']) => {
       /** Answers for a site that is no longer shown are dropped. */
       const update = (change: (before: ArticleList) => Partial<ArticleList>) =>
         setList((before) => (before.siteId === siteId ? { ...before, ...change(before) } : before));
       update(() => ({ status: 'loading' }));
+      loading.current = true;
       try {
         const page = await readArticles(siteId, after);
         update(({ articles }) => ({
@@ -29,6 +32,8 @@ export function useArticleList(siteId: string) {
         }));
       } catch {
         update(() => ({ status: 'failed' }));
+      } finally {
+        loading.current = false;
       }
     },
     [siteId],
@@ -40,5 +45,9 @@ export function useArticleList(siteId: string) {
   }, [siteId, load]);
 
   const { status, articles, last } = list;
-  return { status, articles, hasMore: status === 'ready' && last !== null, loadNext: () => load(last) };
+  /** Appends the next page, or tries the failed one again; while one is on its way, nothing. */
+  const loadNext = async () => {
+    if (!loading.current) await load(last);
+  };
+  return { status, articles, hasMore: last !== null, loadNext };
 }

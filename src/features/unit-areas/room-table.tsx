@@ -1,38 +1,42 @@
 import { formatMillimetres, formatRoomArea } from '#site/areas.ts';
 import type { Room } from '#site/schema/units.ts';
 import { room, roomArea, roomNote, roomSize, roomTable } from '#text/areas.ts';
+import { scrollable } from '#text/controls.ts';
 import layout from '#ui/layout.module.css';
+import { ScrollRegion } from '#ui/scroll-region.tsx';
 import table from '#ui/table.module.css';
 
 /** The rooms of a unit with their measures. */
 export function RoomTable({ rooms }: { rooms: readonly Room[] }) {
   return (
     <div>
-      <table className={table.table}>
-        <caption>{roomTable}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{room}</th>
-            <th scope="col" className={table.number}>
-              {roomSize}
-            </th>
-            <th scope="col" className={table.number}>
-              {roomArea}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rooms.map(({ name, width, depth }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={table.number}>
-                {formatMillimetres(width)} × {formatMillimetres(depth)}
-              </td>
-              <td className={table.number}>{formatRoomArea(width, depth)}</td>
+      <ScrollRegion label={scrollable(roomTable)}>
+        <table className={table.table}>
+          <caption>{roomTable}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{room}</th>
+              <th scope="col" className={table.number}>
+                {roomSize}
+              </th>
+              <th scope="col" className={table.number}>
+                {roomArea}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rooms.map(({ name, width, depth }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className={table.number}>
+                  {formatMillimetres(width)} × {formatMillimetres(depth)}
+                </td>
+                <td className={table.number}>{formatRoomArea(width, depth)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
       <p className={layout.note}>{roomNote}</p>
     </div>
   );

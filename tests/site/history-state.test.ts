@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { popupEntry } from '#features/popup/popup-state.ts';
+import { historyState } from '#site/history-state.ts';
 
 test.each([
   [{ popup: 'reservation' }, { popup: 'reservation' }],
-  [{ spare: true }, { spare: true }],
+  [
+    { spare: true, fromList: true },
+    { spare: true, fromList: true },
+  ],
   [null, {}],
   ['reservation', {}],
   [{ popup: 'unknown', spare: 'yes', other: 1 }, {}],
 ])('the history entry %o is read as %o, whatever another version wrote', (state, entry) => {
-  expect(popupEntry(state)).toEqual(entry);
+  expect(historyState(state)).toEqual(entry);
 });

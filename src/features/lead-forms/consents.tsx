@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react';
+import type { FormKey } from '#protocol/forms.ts';
+import type { Shell } from '#site/schema/shell.ts';
+import { ASKS_MARKETING } from './form-fields.ts';
+import styles from './lead-form.module.css';
+
+interface ConsentsProps {
+  form: FormKey;
+  notice: Shell['privacyNotice'];
+  /** Whether `[필수] 개인정보 수집·이용 동의` is asked. */
+  requireConsent: boolean;
+  /** What the draft says of `[선택] 광고성 정보 수신 동의`; never ticked in advance. */
+  isAdvertisingTicked: boolean;
+  error: string | undefined;
+  onInvalid: (event: FormEvent<HTMLInputElement>) => void;
+}
+
+/** The boxes that a form asks to tick, the required apart from the free one. */
+export function Consents({ form, notice, requireConsent, isAdvertisingTicked, error, onInvalid }: ConsentsProps) {
+  return (
+    <>
+      {requireConsent && (
+        <label className={styles.consent}>
+          <input type="checkbox" name="consent" required onInvalid={onInvalid} />
+          <span>{notice.required}</span>
+          {error && <span className={styles.error}>{error}</span>}
+        </label>
+      )}
+      {ASKS_MARKETING.has(form) && (
+        <label className={styles.consent}>
+          <input type="checkbox" name="marketing_consent" value="true" defaultChecked={isAdvertisingTicked} />
+          <span>{notice.marketing}</span>
+        </label>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import { Link } from 'react-router';
+import type { HistoryState } from '#site/history-state.ts';
+import { PRESS_TEXT } from '#text/press.ts';
+import { articleDay } from './article-date.ts';
+import type { Article } from './article.ts';
+import styles from './press-list.module.css';
+
+const FROM_LIST: HistoryState = { fromList: true };
+
+interface ArticleTableProps {
+  siteId: string;
+  articles: readonly Article[];
+  rows: RefObject<HTMLTableSectionElement | null>;
+}
+
+/** Number, title and day; wide screens also show the author and the views. */
+export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{PRESS_TEXT.list}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{PRESS_TEXT.number}</th>
+          <th scope="col">{PRESS_TEXT.title}</th>
+          <th scope="col">{PRESS_TEXT.created}</th>
+          <th scope="col" className={styles.wide}>
+            {PRESS_TEXT.author}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {PRESS_TEXT.views}
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={rows}>
+        {articles.map(({ id, title, date, views }, index) => (
+          <tr key={id}>
+            <td>{index + 1}</td>
+            <td className={styles.title}>
+              <Link to={encodeURI(`/${siteId}/press/${id}`)} state={FROM_LIST}>
+                {title}
+              </Link>
+            </td>
+            <td className={styles.date}>{articleDay(date)}</td>
+            <td className={styles.wide}>{PRESS_TEXT.administrator}</td>
+            <td className={styles.wide}>{views.toLocaleString('ko-KR')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

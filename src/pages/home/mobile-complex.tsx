@@ -1,0 +1,24 @@
+import { complex } from '#content/complex.ts';
+import { galleries } from '#content/galleries.ts';
+import { shell } from '#content/shell.ts';
+import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
+import { HOME_TEXT } from '#text/home.ts';
+import layout from '#ui/layout.module.css';
+import styles from './mobile.module.css';
+
+/** The complex as phones see it on the home page. */
+export function MobileComplex() {
+  if (!complex) return null;
+  return (
+    <section aria-labelledby="home-complex" className={`${layout.mobileOnly} ${styles.mobile}`}>
+      <div className={layout.page}>
+        <h2 id="home-complex">{HOME_TEXT.complex}</h2>
+      </div>
+      <ComplexAccordion
+        complex={complex}
+        community={galleries?.['/ComplexGuide/community'] ?? null}
+        notice={shell.pictureNotice}
+      />
+    </section>
+  );
+}

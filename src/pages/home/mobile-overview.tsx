@@ -1,0 +1,38 @@
+import { facts } from '#content/facts.ts';
+import { maps } from '#content/maps.ts';
+import { overview } from '#content/overview.ts';
+import { premium } from '#content/premium.ts';
+import { shell } from '#content/shell.ts';
+import { factRows } from '#features/overview/fact-rows.ts';
+import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
+import { PremiumBoxes } from '#features/premium-boxes/premium-boxes.tsx';
+import { Slider } from '#features/slider/slider.tsx';
+import { HOME_TEXT } from '#text/home.ts';
+import { premiumSlides } from '#text/pages.ts';
+import layout from '#ui/layout.module.css';
+import styles from './mobile.module.css';
+
+const notice = shell.pictureNotice;
+
+/** The overview as phones see it on the home page, with the premium boxes under it. */
+export function MobileOverview() {
+  if (!overview) return null;
+  return (
+    <section aria-labelledby="home-overview" className={`${layout.mobileOnly} ${styles.mobile}`}>
+      <div className={layout.page}>
+        <h2 id="home-overview">{HOME_TEXT.overview}</h2>
+        <OverviewAccordion
+          rows={[...factRows(facts), ...overview.rows]}
+          notes={overview.notes}
+          maps={maps}
+          premium={premium && <Slider label={premiumSlides} slides={premium.slides} notice={notice} />}
+        />
+        {premium && (
+          <div className={styles.boxes}>
+            <PremiumBoxes boxes={premium.boxes} notice={notice} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
