@@ -28,7 +28,7 @@ export function VisitScreen({ visit, notice, children }: VisitScreenProps) {
             className={styles.picture}
           />
         </div>
-        <div>{children}</div>
+        <div className={styles.form}>{children}</div>
       </div>
     </Screen>
   );
