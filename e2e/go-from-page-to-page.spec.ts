@@ -52,7 +52,7 @@ test(
     await page.setViewportSize({ width: 844, height: 390 });
     await expect.poll(bottom).toBe(0);
     await page.setViewportSize({ width: 1200, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
   },
 );
 

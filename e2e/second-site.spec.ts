@@ -92,7 +92,7 @@ test('the second development takes a reservation', async ({ page }) => {
     await popup.getByLabel('연락처').fill('01055556666');
     await popup.getByRole('button', { name: '등록하기' }).click();
     // This development asks for the consent.
-    await expect(popup.getByText('개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.')).toBeVisible();
+    await expect(popup.getByText('개인정보 수집·이용에 동의하셔야 등록하실 수 있습니다.')).toBeVisible();
     expect(await site.inbox()).toHaveLength(0);
     await popup.getByRole('checkbox', { name: /개인정보 수집·이용 동의/ }).check();
     await popup.getByRole('button', { name: '등록하기' }).click();
