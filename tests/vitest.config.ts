@@ -16,9 +16,12 @@ export default defineConfig({
   define: {
     __FORM_ENDPOINTS__: JSON.stringify(readEnvironment({}).formEndpoints),
     __FIREBASE__: 'null',
+    __WORKER__: JSON.stringify('keep'),
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // The long campaigns have a configuration of their own.
+    exclude: ['tests/faults/**'],
     environment: 'node',
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', 'json'],

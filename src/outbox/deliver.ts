@@ -5,9 +5,15 @@ import { judge, type Verdict } from './verdict.ts';
 /** How long one attempt may take, headers and body together. */
 export const DELIVERY_TIMEOUT_MS = 15_000;
 
+/** Who sends: a page, or the service worker. */
+export type Sender = 'page' | 'worker';
+
 export interface DeliveryOptions {
   endpoints: Readonly<Record<FormKey, string>>;
   fetch: typeof fetch;
+  /** Counted from 1. */
+  attempt?: number;
+  via?: Sender;
   timeoutMs?: number;
 }
 
@@ -17,7 +23,7 @@ export interface DeliveryOptions {
  */
 export async function deliver(
   lead: Lead,
-  { endpoints, fetch, timeoutMs = DELIVERY_TIMEOUT_MS }: DeliveryOptions,
+  { endpoints, fetch, attempt = 1, via = 'page', timeoutMs = DELIVERY_TIMEOUT_MS }: DeliveryOptions,
 ): Promise<Verdict> {
   // AbortSignal.timeout is missing in the oldest browsers that run this.
   const abort = new AbortController();
@@ -26,7 +32,7 @@ export async function deliver(
     const response = await fetch(endpoints[lead.form], {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(leadBody(lead)),
+      body: JSON.stringify({ ...leadBody(lead), attempt: String(attempt), via }),
       keepalive: true,
       redirect: 'error',
       signal: abort.signal,

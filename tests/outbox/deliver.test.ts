@@ -40,7 +40,7 @@ describe('one delivery', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => response.end('{"ok":true}'));
     });
-    expect(await deliver(lead, options)).toEqual({ kind: 'delivered' });
+    expect(await deliver(lead, { ...options, attempt: 3, via: 'worker' })).toEqual({ kind: 'delivered' });
     expect(JSON.parse(body)).toEqual({
       name: '홍길동',
       phone: '010-1234-5678',
@@ -49,10 +49,23 @@ describe('one delivery', () => {
       submitted_at: '2026-11-21T03:00:00.000Z',
       notice_version: '2026-11-01',
       marketing_consent: 'false',
+      attempt: '3',
+      via: 'worker',
     });
     expect(headers.accept).toBe('application/json');
     expect(headers['content-type']).toBe('application/json');
     expect(headers['idempotency-key']).toBeUndefined();
+  });
+
+  test('outlives a closed tab, and takes a redirect for an error', async () => {
+    const options = await service((_request, response) => response.end('{}'));
+    const sent: RequestInit[] = [];
+    const spy: typeof fetch = (input, init) => {
+      sent.push(init ?? {});
+      return fetch(input, init);
+    };
+    await deliver(lead, { ...options, fetch: spy });
+    expect(sent).toMatchObject([{ method: 'POST', keepalive: true, redirect: 'error' }]);
   });
 
   test('gives up on a service that does not answer in time', async () => {

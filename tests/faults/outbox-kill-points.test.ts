@@ -1,0 +1,48 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FAULTS } from '#tests/support/outbox-collector.ts';
+import { runKillCase, type KillCase } from '#tests/support/outbox-kill-points.ts';
+import { fakeTimers } from '#tests/support/outbox-world.ts';
+
+// The owner stops at every await of submit and of drain, for every verdict, with the write that was under way lost or
+// committed, with Web Locks and without. tests/outbox/kill-points.test.ts holds a sample of it.
+
+const counts = { cases: 0, killed: 0, repeats: 0 };
+
+beforeEach(() => {
+  fakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => {
+  process.stdout.write(
+    `kill points: ${counts.cases} cases, ${counts.killed} killed, ${counts.repeats} repeats, 0 lost\n`,
+  );
+});
+
+const CASES: KillCase[] = FAULTS.flatMap((fault) =>
+  (['lost', 'committed'] as const).flatMap((lastWrites) =>
+    [true, false].flatMap((hasLocks) => [
+      { during: 'submit' as const, via: 'page' as const, fault, lastWrites, hasLocks },
+      { during: 'drain' as const, via: 'page' as const, fault, lastWrites, hasLocks },
+      { during: 'drain' as const, via: 'worker' as const, fault, lastWrites, hasLocks },
+    ]),
+  ),
+);
+
+test.each(CASES)(
+  'rows 11, 12: nothing is lost wherever a $via dies in its $during, answered $fault, last write $lastWrites, locks $hasLocks',
+  async (given) => {
+    for (let step = 0; ; step++) {
+      const { died, loss, repeats } = await runKillCase(given, step);
+      expect(loss, `killed before event ${step}`).toBeNull();
+      counts.cases++;
+      counts.killed += Number(died);
+      counts.repeats += repeats;
+      // One kill and one lost verdict may each cost a repeat, never more.
+      expect(repeats).toBeLessThanOrEqual(2);
+      if (!died) break;
+    }
+  },
+  60_000,
+);

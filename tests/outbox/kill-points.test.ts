@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FAULTS } from '#tests/support/outbox-collector.ts';
+import { runKillCase } from '#tests/support/outbox-kill-points.ts';
+import { fakeTimers } from '#tests/support/outbox-world.ts';
+
+// A sample of tests/faults/outbox-kill-points.test.ts.
+
+beforeEach(() => {
+  fakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(
+  FAULTS.flatMap((fault) => [
+    { fault, during: 'submit' as const },
+    { fault, during: 'drain' as const },
+  ]),
+)('rows 11, 12: nothing is lost when the owner dies in its $during, answered $fault', async ({ fault, during }) => {
+  const via = during === 'submit' ? 'page' : 'worker';
+  for (let step = 0; ; step += 3) {
+    const given = { during, via, fault, lastWrites: 'lost', hasLocks: true } as const;
+    const { died, loss } = await runKillCase(given, step);
+    expect(loss, `killed before event ${step}`).toBeNull();
+    if (!died) break;
+  }
+});

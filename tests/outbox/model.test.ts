@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runModel } from '#tests/support/outbox-model.ts';
+import { fakeTimers } from '#tests/support/outbox-world.ts';
+
+beforeEach(() => {
+  fakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// A sample of tests/faults/outbox-model.test.ts.
+test('no lead that was called saved disappears, whatever tabs, worker, network, clock and updates do', async () => {
+  expect(await runModel(100)).toMatchObject({ histories: 100 });
+}, 60_000);

@@ -1,0 +1,140 @@
+import { IDBDatabase } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FAULTS } from '#tests/support/outbox-collector.ts';
+import { fakeTimers, makeLead, World } from '#tests/support/outbox-world.ts';
+
+let world: World;
+beforeEach(() => {
+  fakeTimers();
+  world = new World();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('rule 1: write first', () => {
+  test.each(FAULTS)('the row stands under the submit’s lease before the POST leaves (%s)', async (fault) => {
+    const page = world.start();
+    const lead = makeLead();
+    world.scripted.push(fault);
+    const before: unknown[] = [];
+    world.onPost = async () => void before.push(...(await world.rows()));
+    await world.finish(page.submit(lead), page.life);
+    expect(before).toMatchObject([{ id: lead.id, state: 'sending', lease: { owner: `${page.life.name}:${lead.id}` } }]);
+  });
+
+  test('a tab that dies as soon as its POST is out has left the row in the store', async () => {
+    const page = world.start();
+    const lead = makeLead();
+    world.scripted.push('hang');
+    const work = page.submit(lead);
+    while (world.posts.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    page.life.die();
+    await world.finish(work, page.life);
+    expect(await world.rows()).toMatchObject([
+      { id: lead.id, state: 'sending', lease: { owner: `page-1:${lead.id}` } },
+    ]);
+  });
+
+  test('row 20: every transaction that writes is asked for with strict durability', async () => {
+    const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const page = world.start();
+    await world.finish(page.submit(makeLead()), page.life);
+    const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    expect(writes.length).toBeGreaterThanOrEqual(2);
+    for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
+  });
+
+  test('a lead whose transaction aborts when it commits is not called saved', async () => {
+    const page = world.start();
+    const { transaction: begin } = IDBDatabase.prototype as { transaction: (...given: unknown[]) => IDBTransaction };
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function transaction(
+      this: IDBDatabase,
+      ...given
+    ) {
+      const begun = begin.apply(this, given);
+      const objectStore = begun.objectStore.bind(begun);
+      begun.objectStore = (name) => {
+        const store = objectStore(name);
+        const put = store.put.bind(store);
+        store.put = (value) => {
+          const request = put(value);
+          // The put itself succeeds; the disk is full when it is to be flushed.
+          if (name === 'leads') setImmediate(() => begun.abort());
+          return request;
+        };
+        return store;
+      };
+      return begun;
+    });
+    world.otherwise = '500';
+    expect(await world.finish(page.submit(makeLead()), page.life)).toMatchObject({
+      kind: 'unsaved',
+      reason: 'storage',
+    });
+  });
+});
+
+describe('what the visitor is told', () => {
+  test.each([
+    ['ok', 'delivered', false, []],
+    ['422', 'refused', false, []],
+    ['404', 'blocked', true, ['queued']],
+    ['200error', 'blocked', true, ['queued']],
+    ['429', 'busy', true, ['queued']],
+    ['500', 'busy', true, ['queued']],
+    ['html', 'unparsed', true, ['queued']],
+    ['rst', 'unreachable', true, ['queued']],
+    ['half', 'unreachable', true, ['queued']],
+    ['500nocors', 'unreachable', true, ['queued']],
+    ['302', 'unreachable', true, ['queued']],
+    ['hang', 'unreachable', true, ['queued']],
+  ] as const)('after %s: %s, saved %s', async (fault, kind, saved, states) => {
+    const page = world.start();
+    const lead = makeLead();
+    world.scripted.push(fault);
+    const told = await world.finish(page.submit(lead), page.life);
+    expect(told).toMatchObject({ kind: 'judged', verdict: { kind }, saved, leadId: lead.id });
+    expect((await world.rows()).map(({ state }) => state)).toEqual(states);
+  });
+
+  test('row 10: a request that hangs is given up after 15 s', async () => {
+    const page = world.start();
+    world.scripted.push('hang');
+    const before = Date.now();
+    const told = await world.finish(page.submit(makeLead()), page.life);
+    expect(told).toMatchObject({ verdict: { kind: 'unreachable', reason: 'timeout' } });
+    expect(Date.now() - before).toBeLessThanOrEqual(15_000);
+  });
+
+  test('every copy carries its number and its sender besides the lead', async () => {
+    const page = world.start();
+    const lead = makeLead({ form: 'customer', marketingConsent: true });
+    world.scripted.push('500');
+    await world.finish(page.submit(lead), page.life);
+    const worker = world.start('worker');
+    await world.finish(worker.drain('sync'), worker.life);
+    const common = {
+      ...lead.fields,
+      lead_id: lead.id,
+      submitted_at: lead.submittedAt,
+      notice_version: lead.noticeVersion,
+      marketing_consent: 'true',
+    };
+    expect(world.posts.map(({ body }) => body)).toEqual([
+      { ...common, attempt: '1', via: 'page' },
+      { ...common, attempt: '2', via: 'worker' },
+    ]);
+  });
+
+  test('a submit that finds the network again lifts the hold on the waiting ones', async () => {
+    const page = world.start();
+    world.isOnline = false;
+    await world.finish(page.submit(makeLead()), page.life);
+    world.isOnline = true;
+    world.clockOffset += 3750;
+    await world.finish(page.submit(makeLead()), page.life);
+    expect(await world.finish(page.nextDue(), page.life)).toBeLessThanOrEqual(world.now());
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { backoffMs } from '#outbox/backoff.ts';
+import { hashOf } from '#outbox/lead-hash.ts';
+import { maskedPhone } from '#outbox/waiting.ts';
+import { changedMessage, deliveredMessage, parseOutboxMessage } from '#protocol/outbox-messages.ts';
+import { makeLead } from '#tests/support/outbox-world.ts';
+
+test('the backoff doubles from 5 s to 15 min and is spread over its upper half', () => {
+  const longest = [1, 2, 3, 8, 9, 50].map((failures) => backoffMs(failures, () => 1));
+  expect(longest).toEqual([5000, 10_000, 20_000, 640_000, 900_000, 900_000]);
+  expect(backoffMs(1, () => 0)).toBe(2500);
+  expect(backoffMs(500, () => 0)).toBe(450_000);
+});
+
+test.each([
+  ['010-1234-5678', '010-****-5678'],
+  ['01012345678', '010-****-5678'],
+  ['+82 10 1234 5678', '010-****-5678'],
+  ['02-123-4567', '021-****-4567'],
+  ['1234', '****'],
+  ['', ''],
+  ['모름', ''],
+])('the phone %s is shown as %s', (phone, shown) => {
+  expect(maskedPhone(phone)).toBe(shown);
+});
+
+describe('the hash of a lead', () => {
+  test('is of its form, fields and consent, not of its id or time', () => {
+    const lead = makeLead();
+    expect(hashOf({ ...lead, id: 'other', submittedAt: 'later' })).toBe(hashOf(lead));
+    const others = [
+      { ...lead, form: 'interest' as const },
+      { ...lead, marketingConsent: true },
+      { ...lead, fields: { ...lead.fields, phone: '010-1234-5679' } },
+    ];
+    expect(new Set([lead, ...others].map(hashOf)).size).toBe(4);
+  });
+
+  test('differs for 100,000 different texts', () => {
+    const lead = makeLead();
+    const hashes = Array.from({ length: 100_000 }, (_, index) =>
+      hashOf({ ...lead, fields: { ...lead.fields, phone: `010-${String(index).padStart(8, '0')}` } }),
+    );
+    expect(new Set(hashes).size).toBe(100_000);
+  });
+});
+
+describe('a message from another tab', () => {
+  test('is read as it was written', () => {
+    for (const message of [changedMessage(), deliveredMessage('id', 'visit', true)])
+      expect(parseOutboxMessage(structuredClone(message))).toEqual(message);
+  });
+
+  test.each([
+    [{ v: 9, kind: 'merged', ids: [] }],
+    [{ v: 2, kind: 'delivered', id: 7, form: 'visit', late: true }],
+    [{ v: 2, kind: 'delivered', id: 'x', form: 'survey', late: true }],
+  ])('of another version means: read the list again (%j)', (data) => {
+    expect(parseOutboxMessage(data)).toEqual({ v: data.v, kind: 'changed' });
+  });
+
+  test.each([[null], ['changed'], [{ kind: 'changed' }], [{ v: 1 }], [[]], [7]])(
+    'that is none is passed over: %j',
+    (data) => {
+      expect(parseOutboxMessage(data)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import type { OfflineFiles } from '#protocol/offline-files.ts';
+
+const PRESS = '/%EB%8B%A8%EC%A7%80/press';
+
+/** A small build's list. Hashes are made up. */
+export const offlineFiles: OfflineFiles = {
+  build: 'b1',
+  entry: '/assets/main-1.js',
+  install: [
+    { url: '/', hash: 'home' },
+    { url: '/404', hash: 'none' },
+    { url: '/Brand/intro', hash: 'brand+/=' },
+    { url: PRESS, hash: 'press' },
+    { url: `${PRESS}/_article`, hash: 'article' },
+    { url: '/_/press', hash: 'shell' },
+    { url: '/assets/main-1.js', hash: 'main' },
+  ],
+  pack: [
+    { url: '/announcement.pdf', hash: 'pdf' },
+    { url: '/tour/living', hash: 'tour' },
+  ],
+  pictures: [
+    {
+      base: '/images/hero-0123abcd',
+      sizes: [
+        [640, 10, 20],
+        [1280, 30, 40],
+        [1920, 50, 60],
+      ],
+    },
+    { base: '/images/strip-0123abcd', sizes: [[320, 5, 6]] },
+  ],
+  redirects: [['/Old/Name', '/Brand/intro']],
+  rewrites: [
+    [String.raw`^\/단지\/press\/[^/]+\/?$`, `${PRESS}/_article`],
+    [String.raw`^\/[^/]+\/press\/?$`, '/_/press'],
+  ],
+  notFound: '/404',
+};

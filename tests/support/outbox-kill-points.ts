@@ -1,0 +1,70 @@
+import type { Fault } from './outbox-collector.ts';
+import { Life } from './outbox-life.ts';
+import { makeLead, World, type Actor } from './outbox-world.ts';
+
+export interface KillCase {
+  /** What the owner is doing when it dies. */
+  during: 'submit' | 'drain';
+  via: 'page' | 'worker';
+  fault: Fault;
+  lastWrites: 'lost' | 'committed';
+  hasLocks: boolean;
+}
+
+export interface KillOutcome {
+  /** false: it was done before it could die. */
+  died: boolean;
+  /** Why the lead is lost; null: it is not. */
+  loss: string | null;
+  /** Copies beyond the first that the service took. */
+  repeats: number;
+}
+
+/** A page that opens later, with the service in order: it sends at its start and whenever something is due. */
+export async function recover(world: World, page: Actor = world.start()): Promise<void> {
+  world.isOnline = true;
+  world.otherwise = 'ok';
+  world.scripted.length = 0;
+  let cause: 'start' | 'timer' = 'start';
+  for (let round = 0; round < 40; round++) {
+    await world.finish(page.drain(cause), page.life);
+    const due = await world.finish(page.nextDue(), page.life);
+    if (due === null) return;
+    world.clockOffset += Math.max(0, due - world.now());
+    cause = 'timer';
+  }
+}
+
+/** Kills the owner just before its event number `step`, restarts, and looks for the lead. */
+export async function runKillCase(given: KillCase, step: number): Promise<KillOutcome> {
+  const world = new World();
+  world.hasLocks = given.hasLocks;
+  const lead = makeLead();
+  if (given.during === 'drain') {
+    const first = world.start();
+    world.isOnline = false;
+    await world.finish(first.submit(lead), first.life);
+    world.isOnline = true;
+  }
+  const owner = world.start(given.via, {}, new Life('owner', given.lastWrites));
+  owner.life.dieBefore(step);
+  world.scripted.push(given.fault);
+  const work: Promise<unknown> = given.during === 'submit' ? owner.submit(lead) : owner.drain('start');
+  const told = await world.finish(work, owner.life);
+  const died = owner.life.isDead;
+  owner.life.die();
+
+  const isStored = (await world.rows()).some(({ id }) => id === lead.id);
+  const isSaved = given.during === 'drain' || isStored || (told as { saved?: boolean } | null)?.saved === true;
+  const wasSent = world.posts.length > 0;
+  const isEnded = given.fault === '422' || world.accepted().has(lead.id);
+  // Rule 1: whatever was sent stands in the store, unless the verdict has ended it.
+  if (wasSent && !isStored && !isEnded) return { died, loss: 'sent but not stored', repeats: 0 };
+
+  await recover(world);
+  const left = await world.rows();
+  const isRefused = left.some(({ id, state }) => id === lead.id && state === 'refused');
+  const isThere = world.accepted().has(lead.id) || (given.fault === '422' && (isRefused || given.during === 'submit'));
+  const copies = world.posts.filter(({ fault }) => ['ok', 'rst', 'half', 'hang'].includes(fault)).length;
+  return { died, loss: isSaved && !isThere ? 'saved but never delivered' : null, repeats: Math.max(0, copies - 1) };
+}
