@@ -79,7 +79,7 @@ test('a service error is told, the form stays away until the popup closes, and t
   await popup.getByLabel('이름').fill('홍길동');
   await popup.getByLabel('연락처').fill('01012345678');
   await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByRole('alert')).toHaveText('등록에 실패했습니다. 다시 시도해 주세요.');
+  await expect(popup.getByRole('alert')).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');
   await expect(popup.getByLabel('이름')).toHaveCount(0);
   await popup.getByRole('button', { name: '닫기' }).click();
   await openPopup(page);
@@ -113,7 +113,7 @@ test('without a network the visitor is told that an error occurred', async ({ pa
   await popup.getByLabel('이름').fill('홍길동');
   await popup.getByLabel('연락처').fill('01012345678');
   await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByRole('alert')).toHaveText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
+  await expect(popup.getByRole('alert')).toContainText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
 });
 
 test('empty fields are named beside the field in Korean, and nothing is sent', async ({ page, site }) => {

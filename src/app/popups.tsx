@@ -7,6 +7,7 @@ const form = {
   notice: shell.privacyNotice,
   requireConsent: facts.requireConsent === true,
   result: 'replaces',
+  phone: facts.phone,
 } as const;
 
 /** The two popups of the site and what is in them. */

@@ -34,6 +34,7 @@ export function Page() {
           notice={shell.privacyNotice}
           requireConsent={facts.requireConsent === true}
           result="below"
+          phone={facts.phone}
           marked
         />
       </div>

@@ -69,6 +69,7 @@ export function Page() {
           notice={shell.privacyNotice}
           requireConsent={facts.requireConsent === true}
           result="below"
+          phone={facts.phone}
         />
       </VisitScreen>
       <DirectionsScreen directions={home.directions} maps={maps} />

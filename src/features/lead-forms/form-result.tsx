@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FORM_TEXT, RESULT_TEXT } from '#text/forms.ts';
+import { OUTBOX_TEXT } from '#text/outbox.ts';
 import { FORM_FIELDS } from './form-fields.ts';
 import type { Outcome } from './submission.ts';
 import styles from './form-result.module.css';
@@ -10,6 +11,8 @@ interface FormResultProps {
   outcome: Outcome;
   /** The customer page leads its messages with a mark. */
   marked?: boolean;
+  /** Where to call when a request could neither be delivered nor stored. */
+  phone: string;
 }
 
 const labelOf = (field: string) =>
@@ -18,7 +21,7 @@ const labelOf = (field: string) =>
     .find(({ name }) => name === field)?.label ?? field;
 
 /** The result of a form. It takes the focus, because the form it speaks of may be gone. */
-export function FormResult({ outcome, marked = false }: FormResultProps) {
+export function FormResult({ outcome, marked = false, phone }: FormResultProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), [outcome]);
   return (
@@ -32,6 +35,12 @@ export function FormResult({ outcome, marked = false }: FormResultProps) {
         {marked && `${MARKS[outcome.tone]} `}
         {RESULT_TEXT[outcome.tone]}
       </p>
+      {outcome.tone !== 'success' && outcome.saved && <p className={styles.saved}>{OUTBOX_TEXT.saved}</p>}
+      {outcome.tone === 'exception' && !outcome.saved && (
+        <p className={styles.saved}>
+          {OUTBOX_TEXT.call} <a href={`tel:${phone}`}>{phone}</a>
+        </p>
+      )}
       {outcome.tone === 'success' && (
         <p className={styles.receipt}>
           {FORM_TEXT.receipt} <strong>{outcome.receipt}</strong>

@@ -17,6 +17,8 @@ interface LeadFormProps {
   requireConsent: boolean;
   /** `replaces`: the result stands instead of the form (popups). `below`: the form stays. */
   result: 'replaces' | 'below';
+  /** Where to call when nothing else works. */
+  phone: string;
   /** The result is led by a mark. */
   marked?: boolean;
 }
@@ -25,10 +27,10 @@ interface LeadFormProps {
  * Any of the four lead forms. It is a real form with an address, so that it also works without JavaScript and can
  * be held before hydration.
  */
-export function LeadForm({ form, notice, requireConsent, result, marked = false }: LeadFormProps) {
+export function LeadForm({ form, notice, requireConsent, result, phone, marked = false }: LeadFormProps) {
   const { progress, errors, edition, initial, onSubmit, onInvalid, onInput } = useLeadForm(form, notice.version);
   const outcome = progress.status === 'answered' ? progress.outcome : null;
-  if (outcome && result === 'replaces') return <FormResult outcome={outcome} marked={marked} />;
+  if (outcome && result === 'replaces') return <FormResult outcome={outcome} marked={marked} phone={phone} />;
   const submitting = progress.status === 'submitting';
   return (
     <>
@@ -74,7 +76,7 @@ export function LeadForm({ form, notice, requireConsent, result, marked = false 
       </form>
       {outcome && (
         <div className={styles.result}>
-          <FormResult outcome={outcome} marked={marked} />
+          <FormResult outcome={outcome} marked={marked} phone={phone} />
         </div>
       )}
     </>

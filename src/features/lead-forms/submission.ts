@@ -1,30 +1,33 @@
-import { deliver } from '#outbox/deliver.ts';
 import { newLeadId, type Lead } from '#outbox/lead.ts';
-import { isKept, type FieldRefusal, type Verdict } from '#outbox/verdict.ts';
+import { pageOutbox } from '#outbox/page-outbox.ts';
+import type { Submission } from '#outbox/submit.ts';
+import type { FieldRefusal } from '#outbox/verdict.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { ASKS_MARKETING, FORM_FIELDS, SILENT_FIELDS } from './form-fields.ts';
 
-/** How the page speaks of a verdict. */
+type Judged = Extract<Submission, { kind: 'judged' }>;
+
+/** How the page speaks of a submission. `saved`: it is durably stored and will be sent again. */
 export type Outcome =
   | { tone: 'success'; receipt: string }
-  /** `kept`: the lead is to be sent again; no screen may say so before a store really holds it. */
-  | { tone: 'failure'; kept: boolean; fields: FieldRefusal[] }
-  | { tone: 'exception'; kept: boolean };
+  | { tone: 'failure'; saved: boolean; fields: FieldRefusal[] }
+  | { tone: 'exception'; saved: boolean };
 
-/** The table "Delivery of a lead": verdict to message. */
-export function outcomeOf(verdict: Verdict, lead: Pick<Lead, 'id'>): Outcome {
+/** The table "Delivery of a lead": what happened to message. */
+export function outcomeOf({ verdict, saved, leadId }: Pick<Judged, 'verdict' | 'saved' | 'leadId'>): Outcome {
   switch (verdict.kind) {
     case 'delivered':
-      return { tone: 'success', receipt: receiptNumber(lead.id) };
+      return { tone: 'success', receipt: receiptNumber(leadId) };
     case 'refused':
-      return { tone: 'failure', kept: isKept(verdict), fields: verdict.fields };
+      return { tone: 'failure', saved: false, fields: verdict.fields };
     case 'blocked':
     case 'busy':
-      return { tone: 'failure', kept: isKept(verdict), fields: [] };
+      // What could neither be delivered nor stored is an exception, whatever the service said.
+      return saved ? { tone: 'failure', saved, fields: [] } : { tone: 'exception', saved };
     case 'unreachable':
     case 'unparsed':
-      return { tone: 'exception', kept: isKept(verdict) };
+      return { tone: 'exception', saved };
   }
 }
 
@@ -46,6 +49,7 @@ export function leadOf(form: FormKey, data: FormData, noticeVersion: string): Le
   };
 }
 
-/** Sends a lead once and says how it went. */
-export const submitLead = async (lead: Lead): Promise<Outcome> =>
-  outcomeOf(await deliver(lead, { endpoints: __FORM_ENDPOINTS__, fetch: (...request) => fetch(...request) }), lead);
+/** Stores a lead, sends it once, and says how it went. */
+export async function submitLead(lead: Lead): Promise<Outcome> {
+  return outcomeOf({ saved: false, ...(await pageOutbox().submit(lead)) });
+}

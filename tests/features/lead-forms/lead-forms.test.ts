@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Verdict } from '#outbox/verdict.ts';
 import { MOBILE_PHONE_PATTERN } from '#features/lead-forms/form-fields.ts';
-import { leadOf, outcomeOf } from '#features/lead-forms/submission.ts';
+import { leadOf, outcomeOf, type Outcome } from '#features/lead-forms/submission.ts';
 import { blankRequired, fieldError, refusalErrors } from '#features/lead-forms/validation.ts';
 
 const form = (entries: Record<string, string>) => {
@@ -51,33 +52,19 @@ describe('a lead of a form', () => {
 });
 
 describe('what the visitor is told', () => {
-  const lead = { id: '0f3a9c2e-1111-4222-8333-444455556666' };
+  const leadId = '0f3a9c2e-1111-4222-8333-444455556666';
+  const fields = [{ field: 'phone', message: '' }];
   test.each([
-    [{ kind: 'delivered' }, { tone: 'success', receipt: '0F3A9C' }],
-    [
-      { kind: 'refused', status: 422, fields: [{ field: 'phone', message: '' }] },
-      { tone: 'failure', kept: false, fields: [{ field: 'phone', message: '' }] },
-    ],
-    [
-      { kind: 'blocked', status: 402 },
-      { tone: 'failure', kept: true, fields: [] },
-    ],
-    [
-      { kind: 'busy', status: 503 },
-      { tone: 'failure', kept: true, fields: [] },
-    ],
-    [
-      { kind: 'unreachable', reason: 'network' },
-      { tone: 'exception', kept: true },
-    ],
-    [
-      { kind: 'unparsed', status: 200 },
-      { tone: 'exception', kept: true },
-    ],
-  ] as const)('%o', (verdict, outcome) => {
-    expect(outcomeOf(verdict.kind === 'refused' ? { ...verdict, fields: [...verdict.fields] } : verdict, lead)).toEqual(
-      outcome,
-    );
+    ['a delivery', { kind: 'delivered' }, false, { tone: 'success', receipt: '0F3A9C' }],
+    ['a refusal', { kind: 'refused', status: 422, fields }, false, { tone: 'failure', saved: false, fields }],
+    ['a broken form, stored', { kind: 'blocked', status: 402 }, true, { tone: 'failure', saved: true, fields: [] }],
+    ['a busy service, stored', { kind: 'busy', status: 503 }, true, { tone: 'failure', saved: true, fields: [] }],
+    ['a busy service and no storage', { kind: 'busy', status: 503 }, false, { tone: 'exception', saved: false }],
+    ['no network, stored', { kind: 'unreachable', reason: 'network' }, true, { tone: 'exception', saved: true }],
+    ['no network, no storage', { kind: 'unreachable', reason: 'timeout' }, false, { tone: 'exception', saved: false }],
+    ['a captive portal', { kind: 'unparsed', status: 200 }, true, { tone: 'exception', saved: true }],
+  ] as [string, Verdict, boolean, Outcome][])('after %s', (_what, verdict, saved, outcome) => {
+    expect(outcomeOf({ verdict, saved, leadId })).toEqual(outcome);
   });
 });
 

@@ -1,0 +1,70 @@
+import type { WaitingLead } from '#outbox/waiting.ts';
+import { receiptNumber } from '#protocol/receipt-number.ts';
+import { FORM_NAMES, OUTBOX_TEXT, STATE_TEXT } from '#text/outbox.ts';
+import { Button } from '#ui/button.tsx';
+import { removeWaiting, sendNow, useOutboxStatus } from './outbox-status-store.ts';
+import styles from './waiting-list.module.css';
+
+const moment = new Intl.DateTimeFormat('ko-KR', {
+  timeZone: 'Asia/Seoul',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function Waiting({ lead }: { lead: WaitingLead }) {
+  const receipt = receiptNumber(lead.id);
+  const remove = () => {
+    // The one question that must not be overlooked: what is removed never reaches the office.
+    if (window.confirm(OUTBOX_TEXT.removeConfirm)) void removeWaiting(lead.id);
+  };
+  return (
+    <li className={styles.lead}>
+      <div>
+        <p className={styles.form}>
+          {FORM_NAMES[lead.form]} <span className={styles.state}>{STATE_TEXT[lead.state]}</span>
+        </p>
+        <p>
+          {OUTBOX_TEXT.receipt} <strong>{receipt}</strong> · {lead.phone}
+        </p>
+        <p className={styles.times}>
+          {OUTBOX_TEXT.savedAt} {moment.format(lead.createdAt)}
+          {lead.nextAt !== null && ` · ${OUTBOX_TEXT.nextTry} ${moment.format(lead.nextAt)}`}
+        </p>
+      </div>
+      <Button look="light" aria-label={OUTBOX_TEXT.removeName(receipt)} onClick={remove}>
+        {OUTBOX_TEXT.remove}
+      </Button>
+    </li>
+  );
+}
+
+interface WaitingListProps {
+  leads: readonly WaitingLead[];
+  /** On a shared tablet only the count is shown. */
+  isKiosk: boolean;
+}
+
+/** The requests that wait on this device, and what the visitor can do about them. */
+export function WaitingList({ leads, isKiosk }: WaitingListProps) {
+  const isSending = useOutboxStatus((status) => status.isSending);
+  if (leads.length === 0) return <p role="status">{OUTBOX_TEXT.empty}</p>;
+  return (
+    <>
+      <p role="status" className={styles.explain}>
+        {isKiosk ? OUTBOX_TEXT.kiosk(leads.length) : OUTBOX_TEXT.explain}
+      </p>
+      {!isKiosk && (
+        <ul className={styles.leads}>
+          {leads.map((lead) => (
+            <Waiting key={lead.id} lead={lead} />
+          ))}
+        </ul>
+      )}
+      <Button className={styles.send} disabled={isSending} onClick={() => void sendNow()}>
+        {isSending ? OUTBOX_TEXT.sending : OUTBOX_TEXT.sendNow}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Words about requests that wait to be sent, the same for every development. */
+export const OUTBOX_TEXT = {
+  /** Under an exception or a retryable failure, and only when the request really is stored. */
+  saved: '입력하신 내용은 이 기기에 저장되었으며, 연결되면 자동으로 전송됩니다.',
+  /** Where nothing could be stored: the way that always works. */
+  call: '급하신 경우 전화로 접수해 주세요.',
+  badge: (count: number) => `전송 대기 ${count}건`,
+  title: '전송 대기 목록',
+  explain: '아래 요청은 이 기기에 저장되어 있으며, 연결되면 자동으로 전송됩니다.',
+  kiosk: (count: number) => `이 기기에서 전송을 기다리는 요청이 ${count}건 있습니다.`,
+  empty: '전송을 기다리는 요청이 없습니다.',
+  receipt: '접수번호',
+  savedAt: '작성',
+  nextTry: '다음 시도',
+  sendNow: '지금 보내기',
+  sending: '보내는 중...',
+  remove: '삭제',
+  removeConfirm: '이 요청을 삭제하시겠습니까? 삭제하면 전송되지 않습니다.',
+  removeName: (receipt: string) => `접수번호 ${receipt} 삭제`,
+  close: '닫기',
+  delivered: (form: string) => `저장해 둔 ${form}${hasFinalConsonant(form) ? '이' : '가'} 접수되었습니다.`,
+} as const;
+
+/** Names of the forms in the list and in the late confirmation. */
+export const FORM_NAMES = {
+  reservation: '방문예약',
+  interest: '관심고객 등록',
+  visit: '방문예약',
+  customer: '고객 등록',
+} as const;
+
+export const STATE_TEXT = {
+  queued: '전송 대기',
+  sending: '전송 중',
+  blocked: '접수처 확인 중',
+  refused: '접수되지 않음',
+  expired: '보관 기간 지남',
+  unknown: '전송 여부 확인 필요',
+} as const;
+
+const HANGUL_START = 0xac00;
+const FINALS = 28;
+
+/** Whether the last syllable ends in a consonant, which decides between 이 and 가. */
+function hasFinalConsonant(word: string): boolean {
+  const code = (word.codePointAt(word.length - 1) ?? 0) - HANGUL_START;
+  return code >= 0 && code % FINALS !== 0;
+}
