@@ -10,6 +10,7 @@ import { fontsPlugin } from './tools/fonts.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
+import { workerMode, workerPlugin } from './tools/worker.ts';
 
 const root = import.meta.dirname;
 
@@ -17,12 +18,15 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
   const folder = contentFolder(root);
   const content = await loadContent(folder);
   const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
+  const worker = workerMode(process.env['WORKER']);
+  const define = {
+    __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
+    __FIREBASE__: JSON.stringify(environment.firebase),
+    __WORKER__: JSON.stringify(worker),
+  };
   const shared = (): InlineConfig => ({
     plugins: [contentPlugin(folder), picturesPlugin(folder), fontsPlugin(root, folder), react()],
-    define: {
-      __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
-      __FIREBASE__: JSON.stringify(environment.firebase),
-    },
+    define,
   });
   return {
     ...shared(),
@@ -39,6 +43,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       ...(shared().plugins ?? []),
       contentFilesPlugin(folder, content),
       prerenderPlugin(shared),
+      // After the prerendering: the worker keeps the pages too.
+      workerPlugin({ folder, content, mode: worker, define }),
     ],
     build: {
       manifest: true,
@@ -58,8 +64,9 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
                 test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
                 priority: 1,
               },
-              // Many tiny chunks would cost more than what a page does not need of these.
-              { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/ },
+              // Many tiny chunks would cost more than what a page does not need of these; what only one or two
+              // pages use goes with them.
+              { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/, minShareCount: 3 },
             ],
           },
         },

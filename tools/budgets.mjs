@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { weighOffline } from './commands/offline-weight.mjs';
 import { openBuild, weighPage } from './commands/page-weight.mjs';
 
 // Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
@@ -45,6 +46,14 @@ export function checkBudgets(pages, films) {
   ];
 }
 
+/** @param {NonNullable<Awaited<ReturnType<typeof weighOffline>>>} offline @returns {Row[]} */
+export const checkOfflineBudgets = ({ install, packs }) => [
+  worstOf('install set', 900_000, [{ page: 'sw.js', bytes: install }]),
+  ...packs.map(({ device, bytes }) =>
+    worstOf(`offline, ${device}`, 6_000_000, [{ page: 'with the install set', bytes }]),
+  ),
+];
+
 /** @param {string} dist @returns {Promise<PageWeight[]>} */
 export async function weighBuild(dist) {
   const files = (await fs.readdir(dist, { recursive: true })).map((file) => file.replaceAll(path.sep, '/')).sort();
@@ -65,7 +74,8 @@ export async function measureBuild(dist) {
       .filter((file) => /\.(mp4|webm)$/.test(file))
       .map(async (file) => ({ page: file, bytes: (await fs.stat(path.join(dist, file))).size })),
   );
-  return checkBudgets(await weighBuild(dist), films);
+  const offline = await weighOffline(dist);
+  return [...checkBudgets(await weighBuild(dist), films), ...(offline ? checkOfflineBudgets(offline) : [])];
 }
 
 /** @param {number} bytes */

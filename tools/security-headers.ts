@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { WORKER_POLICY } from '#protocol/worker-address.ts';
 import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
 import { INLINE_LOADER } from './inline-loader.ts';
 
@@ -35,7 +36,7 @@ export function securityHeaders(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': [WORKER_POLICY],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

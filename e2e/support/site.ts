@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { preview } from 'vite';
+import { preview, type Connect } from 'vite';
 import { test as base, expect, type Page } from 'playwright/test';
 import { localServices } from '#local/plugin.ts';
 import { contentFolder, loadContent, type Content } from '#tools/content.ts';
@@ -28,15 +28,21 @@ interface ServeOptions {
   dist?: string;
   folder?: string;
   rateLimitPerMinute?: number;
+  /** A server that takes the place of another one, as a deploy does, must have its address. */
+  port?: number;
+  /** Sees every request first, to log it or to spoil it. */
+  watch?: Connect.NextHandleFunction;
 }
 
 const contents = new Map<string, Promise<Content>>();
 
 /** Serves a build with its own embedded services and its own empty data. */
 export async function serveSite({
-  dist = 'dist',
+  dist = process.env['E2E_DIST'] ?? 'dist',
   folder = contentFolder(root),
   rateLimitPerMinute = 1000,
+  port = 20_000 + Math.floor(Math.random() * 30_000),
+  watch = (_request, _response, next) => next(),
 }: ServeOptions = {}) {
   const reading = contents.get(folder) ?? loadContent(folder);
   contents.set(folder, reading);
@@ -48,8 +54,14 @@ export async function serveSite({
     appType: 'mpa',
     logLevel: 'error',
     build: { outDir: path.resolve(root, dist) },
-    preview: { host: 'localhost', port: 20_000 + Math.floor(Math.random() * 30_000) },
+    preview: { host: 'localhost', port },
     plugins: [
+      {
+        name: 'e2e:watch',
+        configurePreviewServer: ({ middlewares }) => {
+          middlewares.use(watch);
+        },
+      },
       staticHostPlugin(root, content, readEnvironment({})),
       localServices({
         dataDirectory,
@@ -64,6 +76,7 @@ export async function serveSite({
   return {
     content,
     url,
+    port,
     inbox: async () => ((await (await fetch(`${url}/local/inbox.json`)).json()) as { leads: InboxLead[] }).leads,
     close: async () => {
       await server.close();
@@ -73,12 +86,14 @@ export async function serveSite({
 }
 
 /** What a page must never do, collected while it runs. */
-async function watch(page: Page): Promise<string[]> {
+async function watchPage(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
     // A refused form is answered with an HTTP error by design; the browser always logs those.
     if (/Failed to load resource/.test(message.text())) return;
+    // So says Playwright where a test lets no worker in.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
   await page.addInitScript(() => {
@@ -99,7 +114,7 @@ export const test = base.extend<{ site: Site; problems: string[] }>({
   baseURL: async ({ site }, use) => use(site.url),
   problems: [
     async ({ page }, use) => {
-      const problems = await watch(page);
+      const problems = await watchPage(page);
       await use(problems);
       expect(problems, 'what the page complained of').toEqual([]);
     },
@@ -107,7 +122,7 @@ export const test = base.extend<{ site: Site; problems: string[] }>({
   ],
 });
 
-export { expect };
+export { expect, type Page };
 
 /** Waits until the page answers by itself. */
 export const untilReady = (page: Page) => page.waitForFunction(() => window.early?.taken === true);

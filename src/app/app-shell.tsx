@@ -8,11 +8,13 @@ import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useMenu } from './menu-store.ts';
+import { OutboxSlot } from './outbox-slot.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { Popups } from './popups.tsx';
 import { useScrollToTop } from './scroll-to-top.ts';
 import { SectionBanner } from './section-banner.tsx';
 import { useMetaTags } from './use-meta-tags.ts';
+import { WorkerSlot } from './worker-slot.tsx';
 import styles from './app-shell.module.css';
 
 /** Moves the focus without a history entry, which Back would have to pass. */
@@ -41,10 +43,13 @@ export function AppShell() {
         <Outlet />
       </main>
       <div inert={isMenuOpen}>
-        <Footer />
+        <Footer>
+          <WorkerSlot />
+        </Footer>
         <FloatingBar />
       </div>
       <Popups />
+      <OutboxSlot />
     </>
   );
 }

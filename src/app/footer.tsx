@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
@@ -67,7 +68,7 @@ function NoScriptMenu() {
 }
 
 /** The statutory lines, the notice, and the last ways in. */
-export function Footer() {
+export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -113,6 +114,7 @@ export function Footer() {
         <p className={styles.note}>
           © {facts.copyrightYear} {facts.name}
         </p>
+        {children}
       </div>
     </footer>
   );

@@ -1,8 +1,18 @@
 import type { FormKey } from './forms.ts';
+import type { OfflineFiles } from './offline-files.ts';
 
 declare global {
   /** Where each form is sent; replaced by the build from the environment. */
   const __FORM_ENDPOINTS__: Readonly<Record<FormKey, string>>;
   /** The hosted Firebase project; null: the embedded stand-in at the page's own origin. */
   const __FIREBASE__: Readonly<{ apiKey: string; authDomain: string; projectId: string; appId: string }> | null;
+  /** `remove`: this build takes the worker back (README). */
+  const __WORKER__: 'keep' | 'remove';
+  /** In the worker only. */
+  const __OFFLINE_FILES__: OfflineFiles;
+
+  interface Window {
+    /** For measuring: whether every page and the whole offline pack can be had without a network. */
+    __offlineReady?: boolean;
+  }
 }

@@ -36,6 +36,7 @@ const TARGETS = [
   'local',
   'tools',
   'tests',
+  'sw',
 ];
 const WITHOUT_REACT = ['src/text', 'src/outbox', 'src/protocol', 'src/site', 'src/content', 'sw', 'local', 'tools'];
 const ALL = [...Object.keys(MAY_IMPORT), ...FREE];

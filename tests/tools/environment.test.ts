@@ -42,6 +42,9 @@ describe('the security headers', () => {
     expect(hosted).toContain("connect-src 'self' https://forms.example.com https://firestore.googleapis.com");
     expect(hosted).toContain("form-action 'self' https://forms.example.com;");
   });
+  test('let exactly one Trusted Types policy exist: the one that registers the worker', () => {
+    expect(policy({})).toContain("require-trusted-types-for 'script'; trusted-types modelhouse-worker");
+  });
   test('let nobody frame a page, and this site its panorama', () => {
     expect(policy({})).toContain("frame-ancestors 'none'");
     expect(policy({}, true)).toContain("frame-ancestors 'self'");

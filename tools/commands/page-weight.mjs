@@ -14,7 +14,7 @@ import { tagsOf } from './html-tags.mjs';
 const compress = promisify(zlib.brotliCompress);
 
 /** @param {Buffer} bytes */
-const brotliSize = async (bytes) =>
+export const brotliSize = async (bytes) =>
   (await compress(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 
 /** @param {Iterable<number>} numbers */
@@ -31,10 +31,10 @@ export function openBuild(dist) {
       throw new Error(`${wantedBy} names ${address}, but the build has no such file`);
     });
   };
-  /** @param {string[]} addresses @param {string} wantedBy @param {(bytes: Buffer) => number | Promise<number>} measure */
+  /** @param {string[]} addresses @param {string} wantedBy @param {(bytes: Buffer, address: string) => number | Promise<number>} measure */
   const total = async (addresses, wantedBy, measure) => {
     const measured = addresses.map((address) => {
-      const size = sizes.get(address) ?? read(address, wantedBy).then(measure);
+      const size = sizes.get(address) ?? read(address, wantedBy).then((bytes) => measure(bytes, address));
       sizes.set(address, size);
       return size;
     });

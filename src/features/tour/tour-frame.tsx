@@ -32,7 +32,6 @@ export function TourFrame({ tab: { id, title, view }, poster, hint }: TourFrameP
         src={'address' in view ? view.address : `/tour/${id}`}
         title={title}
         allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
-        allowFullScreen
       />
     </div>
   );

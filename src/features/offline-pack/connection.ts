@@ -1,0 +1,30 @@
+/** What Chromium knows of the connection; the type library lacks it, Safari and Firefox have none. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const KEY = 'modelhouse:save-pack';
+
+/** Whether nothing large may be fetched unasked: Save-Data, or 2g. */
+export function isDear(navigator: object): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
+}
+
+/** Whether the visitor has asked for the pack on this device. */
+export function wasAsked(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function rememberAsked(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // Without storage it is asked for again at the next visit.
+  }
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { newVersion, reload } from '#text/offline.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './update-toast.module.css';
+
+/** Offers the new build; nothing happens until the visitor says so. */
+export function UpdateToast({ accept }: { accept: () => void }) {
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A popover stands above open dialogs. Older browsers show the same box, fixed.
+    toast.current?.showPopover?.();
+  }, []);
+  return (
+    <div ref={toast} role="status" popover="manual" className={styles.toast}>
+      <p>{newVersion}</p>
+      <Button look="on-picture" onClick={accept}>
+        {reload}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** A file that the worker keeps. */
+export interface OfflineFile {
+  /** Site-absolute and encoded, as a page asks for it: `/Brand/intro`, not its `.html`. */
+  url: string;
+  /** SHA-384 of its bytes, in base64. */
+  hash: string;
+}
+
+/** A picture that is there in several widths and two formats. */
+export interface OfflinePicture {
+  /** `/images/hero-e219430a`: the width and the format follow. */
+  base: string;
+  /** Width, then bytes as AVIF and as WebP; ascending. */
+  sizes: readonly (readonly [width: number, avif: number, webp: number])[];
+}
+
+/** Everything that the build tells its worker. */
+export interface OfflineFiles {
+  /** Changes with any of the files. */
+  build: string;
+  /** The script that every page of this build starts with: by it a tab of an older build is known. */
+  entry: string;
+  /** All or nothing, before the worker takes over. */
+  install: readonly OfflineFile[];
+  /** One by one, afterwards. */
+  pack: readonly OfflineFile[];
+  pictures: readonly OfflinePicture[];
+  /** What the host redirects: decoded paths. */
+  redirects: readonly (readonly [from: string, to: string])[];
+  /** What the host rewrites: a pattern of the decoded path, and the page that answers. First match wins. */
+  rewrites: readonly (readonly [pattern: string, url: string])[];
+  /** The page that answers what there is not. */
+  notFound: string;
+}
+
+/** What decides which of a picture's files a device uses. */
+export interface Device {
+  /** Width of the window in device pixels. */
+  pixels: number;
+  avif: boolean;
+}

@@ -1,0 +1,45 @@
+import { openOutbox, type Outbox } from '#outbox/outbox.ts';
+import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
+
+/** How long a background drain may take; Chromium ends the event after about three minutes. */
+const DRAIN_MS = 120_000;
+
+declare global {
+  /** The type libraries lack Background Sync. */
+  interface ServiceWorkerGlobalScopeEventMap {
+    sync: Event & { readonly tag: string; waitUntil: (work: Promise<unknown>) => void };
+  }
+}
+
+let opened: Outbox | null = null;
+
+/** The outbox as the worker sees it: the same rows as the pages', and their lock. */
+export function workerOutbox(): Outbox {
+  if (opened) return opened;
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  opened = openOutbox({
+    now: () => Date.now(),
+    random: () => Math.random(),
+    fetch: (input, init) => fetch(input, init),
+    // Safari has Web Locks from 15.4 on, other browsers with workers for longer; types say always.
+    locks: navigator.locks ?? null,
+    indexedDB,
+    fallback: null,
+    endpoints: __FORM_ENDPOINTS__,
+    announce: (announced) => channel.postMessage(announced),
+    owner: crypto.randomUUID(),
+    via: 'worker',
+    // Whether this is a shared tablet only the page knows; it forgets sooner when it starts.
+    retention: 'visitor',
+  });
+  return opened;
+}
+
+/**
+ * Sends what waits, for two minutes at most.
+ * @throws {Error} while rows remain that may soon be delivered, so that the browser tries again
+ */
+export async function drainOnSync(outbox: Pick<Outbox, 'drain'>, now = Date.now()): Promise<void> {
+  const { pending } = await outbox.drain('sync', { until: now + DRAIN_MS });
+  if (pending > 0) throw new Error(`${pending} leads still wait`);
+}

@@ -1,0 +1,39 @@
+import { message, readHere } from '#protocol/worker-messages.ts';
+import { isPassedOver } from './routes.ts';
+
+const ANSWER_WITHIN_MS = 2000;
+
+/** What is used of a WindowClient. */
+interface Tab {
+  url: string;
+  frameType: string;
+  postMessage: (data: unknown, ports: Transferable[]) => void;
+}
+
+/** A page of ours: not the VR frame, and not a file in a tab of its own, which has no script to answer with. */
+const isPage = ({ url, frameType }: Tab) => {
+  const { pathname } = new URL(url);
+  return frameType !== 'nested' && !/\.\w+$/.test(pathname) && !isPassedOver(pathname);
+};
+
+const entryOf = (tab: Tab, withinMs: number): Promise<string | null> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const end = (entry: string | null) => {
+      port1.close();
+      resolve(entry);
+    };
+    const timer = setTimeout(() => end(null), withinMs);
+    port1.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(timer);
+      end(readHere(data)?.entry ?? null);
+    });
+    port1.start();
+    tab.postMessage(message({ type: 'who' }), [port2]);
+  });
+
+/** Whether any tab may still need an older build's files; one that does not answer may. */
+export async function hasOldTab(tabs: readonly Tab[], entry: string, withinMs = ANSWER_WITHIN_MS): Promise<boolean> {
+  const entries = await Promise.all(tabs.filter(isPage).map((tab) => entryOf(tab, withinMs)));
+  return entries.some((found) => found !== entry);
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { keptIn } from '#sw/caches.ts';
+import { fillPack, missingFrom, packItems, packKeys } from '#sw/offline-pack.ts';
+import { fileFor } from '#sw/pictures.ts';
+import { FakeCaches } from '#tests/support/fake-caches.ts';
+import { offlineFiles } from '#tests/support/offline-files.ts';
+
+const HERO = '/images/hero-0123abcd';
+const PHONE = { pixels: 1170, avif: true };
+
+/** A device with its caches and the site's server, of which some addresses do not answer. */
+function openDevice(device = PHONE, gone: string[] = []) {
+  const caches = new FakeCaches();
+  const asked: string[] = [];
+  const get = (url: string) => {
+    asked.push(url);
+    return gone.includes(url) ? Promise.reject(new TypeError('gone')) : Promise.resolve(new Response(url));
+  };
+  const items = packItems(offlineFiles, device);
+  const fill = async () => {
+    const missing = missingFrom(items, await keptIn(caches, ['modelhouse-install-b1', 'modelhouse-pack-1']));
+    let added = 0;
+    const state = await fillPack(missing, {
+      cache: await caches.open('modelhouse-pack-1'),
+      fetcher: { file: ({ url }) => get(url), picture: get },
+      onAdded: () => (added += 1),
+    });
+    return { state, added };
+  };
+  return { caches, asked, items, fill, gone };
+}
+
+describe('a device', () => {
+  const [hero] = offlineFiles.pictures;
+  test.each([
+    [1170, true, '1280.avif'],
+    [1440, true, '1920.avif'],
+    [3000, true, '1920.avif'],
+    [390, false, '640.webp'],
+  ])('of %i pixels, AVIF %s, uses %s', (pixels, avif, file) => {
+    expect(hero && fileFor(hero, { pixels, avif })?.url).toBe(`${HERO}-${file}`);
+  });
+});
+
+describe('the pack', () => {
+  test('is fetched one by one, files first, each picture in one width and format', async () => {
+    const { fill, asked, caches } = openDevice();
+    expect(await fill()).toEqual({ state: 'complete', added: 4 });
+    expect(asked).toEqual([
+      '/announcement.pdf',
+      '/tour/living',
+      `${HERO}-1280.avif`,
+      '/images/strip-0123abcd-320.avif',
+    ]);
+    expect(caches.at('modelhouse-pack-1').addresses).toContain('/announcement.pdf?v=pdf');
+  });
+
+  test('goes on where it stopped', async () => {
+    const { fill, asked, gone } = openDevice(PHONE, [`${HERO}-1280.avif`]);
+    expect(await fill()).toEqual({ state: 'idle', added: 3 });
+    asked.length = 0;
+    gone.length = 0;
+    expect(await fill()).toEqual({ state: 'complete', added: 1 });
+    expect(asked).toEqual([`${HERO}-1280.avif`]);
+  });
+
+  test('ends at the second failure in a row', async () => {
+    const { fill, asked } = openDevice(PHONE, ['/announcement.pdf', '/tour/living']);
+    expect(await fill()).toEqual({ state: 'idle', added: 0 });
+    expect(asked).toEqual(['/announcement.pdf', '/tour/living']);
+  });
+
+  test('is not fetched again because the phone was turned', async () => {
+    const { caches, fill } = openDevice();
+    await fill();
+    const turned = packItems(offlineFiles, { pixels: 2532, avif: true });
+    expect(missingFrom(turned, await keptIn(caches, ['modelhouse-pack-1']))).toEqual([]);
+  });
+
+  test('without AVIF needs WebP', async () => {
+    const { caches, fill } = openDevice();
+    await fill();
+    const other = packItems(offlineFiles, { pixels: 1170, avif: false });
+    expect(missingFrom(other, await keptIn(caches, ['modelhouse-pack-1'])).map(({ key }) => key)).toEqual([
+      `${HERO}-1280.webp`,
+      '/images/strip-0123abcd-320.webp',
+    ]);
+  });
+
+  test('does not hold what the install set has', async () => {
+    const { caches, items } = openDevice();
+    await caches.at('modelhouse-install-b1').put(`${HERO}-1920.webp`, new Response('plan'));
+    const missing = missingFrom(items, await keptIn(caches, ['modelhouse-install-b1']));
+    expect(missing.map(({ key }) => key)).not.toContain(`${HERO}-1280.avif`);
+  });
+
+  test('may hold any width of this build, and nothing else', () => {
+    expect(packKeys(offlineFiles).has(`${HERO}-640.webp`)).toBe(true);
+    expect(packKeys(offlineFiles).has('/images/hero-99999999-640.webp')).toBe(false);
+    expect(packKeys(offlineFiles).has('/announcement.pdf?v=pdf')).toBe(true);
+  });
+});

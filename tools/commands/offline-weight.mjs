@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { openBuild, brotliSize } from './page-weight.mjs';
+
+/** @typedef {import('#protocol/offline-files.ts').OfflineFiles} OfflineFiles */
+/** @typedef {{ name: string, pixels: number, avif: boolean }} DeviceKind */
+
+/** The devices that the pack is weighed for. @type {DeviceKind[]} */
+export const DEVICES = [
+  { name: 'phone', pixels: 390 * 3, avif: true },
+  { name: 'desktop', pixels: 1440, avif: true },
+  { name: 'old desktop', pixels: 1440, avif: false },
+];
+
+/** Already as small as they get. */
+const PACKED = /\.(woff2|webp|avif|pdf)$/;
+
+/** The file of the build behind an address. @param {string} dist @param {string} url */
+async function fileOf(dist, url) {
+  const name = url === '/' ? '/index.html' : url;
+  const exists = await fs.stat(path.join(dist, decodeURI(name))).then(
+    (stat) => stat.isFile(),
+    () => false,
+  );
+  return exists ? name : `${name}.html`;
+}
+
+/** @param {string} dist @param {readonly { url: string }[]} files bytes as they travel */
+async function weigh(dist, files) {
+  const build = openBuild(dist);
+  const names = await Promise.all(files.map(({ url }) => fileOf(dist, url)));
+  return build.total(names, 'the worker', (bytes, address) =>
+    PACKED.test(address) ? bytes.length : brotliSize(bytes),
+  );
+}
+
+/** As the worker chooses: the smallest file that is sharp across the window, else the largest. @param {OfflineFiles['pictures'][number]} picture @param {DeviceKind} device */
+function pictureBytes({ sizes }, { pixels, avif }) {
+  const [, avifBytes, webpBytes] = sizes.find(([width]) => width >= pixels) ?? sizes.at(-1) ?? [0, 0, 0];
+  return avif ? avifBytes : webpBytes;
+}
+
+/**
+ * What the worker fetches: the install set, and the pack of each device with it.
+ * @param {string} dist
+ * @returns {Promise<{ install: number, packs: { device: string, bytes: number }[] } | null>} null: the build has no worker
+ */
+export async function weighOffline(dist) {
+  const list = await fs.readFile(path.join(dist, 'offline-files.json'), 'utf8').catch(() => null);
+  if (list === null) return null;
+  /** @type {OfflineFiles} */
+  const { install, pack, pictures } = JSON.parse(list);
+  const installed = new Set(install.map(({ url }) => url));
+  const photos = pictures.filter(({ base }) => ![...installed].some((url) => url.startsWith(base)));
+  const files = await weigh(dist, pack);
+  const all = await weigh(dist, install);
+  return {
+    install: all,
+    packs: DEVICES.map((device) => ({
+      device: device.name,
+      bytes: all + files + photos.reduce((total, picture) => total + pictureBytes(picture, device), 0),
+    })),
+  };
+}
