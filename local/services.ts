@@ -1,14 +1,17 @@
+import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Press } from '#site/schema/reading.ts';
 import { documentsRoot } from './firestore/document-name.ts';
+import { loadIndexes } from './firestore/indexes.ts';
 import { createFirestoreService } from './firestore/rest.ts';
-import { seedArticles } from './firestore/seed.ts';
+import { seedAdministrator, seedArticles } from './firestore/seed.ts';
 import { openDocumentStore } from './firestore/store.ts';
 import { createFormService } from './forms/form-service.ts';
 import { pathOf, sendJson, type Handler, type Service } from './http.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
 import { openInbox } from './inbox/inbox.ts';
 import { isFromThisComputer } from './loopback.ts';
+import { loadRules } from './rules/rules.ts';
 import { openAccount } from './sign-in/accounts.ts';
 import { createSignInService } from './sign-in/identity-toolkit.ts';
 import { createTokens } from './sign-in/tokens.ts';
@@ -28,6 +31,8 @@ export interface LocalServicesOptions {
   /** The Firebase project that is played; `demo-modelhouse`. */
   projectId?: string;
   clock?: () => Date;
+  /** Text of the database's rules; the project's `firestore.rules`. */
+  rules?: string;
 }
 
 export interface LocalServices {
@@ -39,16 +44,21 @@ export interface LocalServices {
   close: () => void;
 }
 
+/** The files that an owner deploys are the ones that are played. */
+const readProjectFile = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+
 const WRONG_PASSWORDS = 10;
 const WRONG_PASSWORDS_MS = 5 * 60_000;
 
 function createServices(options: LocalServicesOptions) {
   const { dataDirectory, siteId, articles, siteName, rateLimitPerMinute = 20 } = options;
   const { projectId = 'demo-modelhouse', clock = () => new Date() } = options;
+  const { rules = readProjectFile('firestore.rules') } = options;
   const inbox = openInbox(dataDirectory);
   const store = openDocumentStore(dataDirectory, clock);
   seedArticles(store, documentsRoot(projectId), { siteId, articles });
   const account = openAccount(dataDirectory, clock);
+  seedAdministrator(store, documentsRoot(projectId), account.localId);
   const tokens = createTokens(account, projectId, clock);
   const failures = createSlidingWindow(WRONG_PASSWORDS, WRONG_PASSWORDS_MS, clock);
   const services: Service[] = [
@@ -57,7 +67,9 @@ function createServices(options: LocalServicesOptions) {
     createFirestoreService({
       store,
       projectId,
-      isAdministrator: (authorization) => tokens.isValidIdToken(authorization?.replace(/^Bearer /, '') ?? ''),
+      rules: loadRules(rules),
+      indexes: loadIndexes(readProjectFile('firestore.indexes.json')),
+      uidOf: tokens.uidOf,
     }),
     createSignInService({ account, tokens, projectId, failures }),
   ];

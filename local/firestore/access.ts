@@ -1,41 +1,31 @@
-import { compareValues } from './value-order.ts';
-import { collectionOf } from './document-name.ts';
-import type { StoredDocument } from './store.ts';
-import type { Fields, Value } from './values.ts';
+import type { Access, Rules } from '#local/rules/rules.ts';
+import { FirestoreError } from './errors.ts';
+import type { DocumentStore } from './store.ts';
+import { parseTimestamp } from './timestamp.ts';
 
-// Who may do what, in one place. The project's deployable rules (firestore.rules) will replace this decision:
-// until then it says the same by hand. Reading is open to everybody.
-
-/** One write, judged as rules judge it: by what it makes of the document, not by how it was asked for. */
-export interface WriteRequest {
-  /** Whether a valid id token of the administrator came with it. */
-  isAdministrator: boolean;
-  /** Where the documents of this database stand. */
-  root: string;
-  before: StoredDocument | undefined;
-  /** null: the document is gone. */
-  after: { name: string; fields: Fields } | null;
-}
-
-const isSame = (a: Value | undefined, b: Value | undefined) => (a && b ? compareValues(a, b) === 0 : a === b);
-
-const countOf = (views: Value | undefined): bigint | undefined => {
-  if (views === undefined) return 0n;
-  return 'integerValue' in views ? BigInt(views.integerValue) : undefined;
+type Asked = Omit<Access, 'path' | 'uid' | 'time'> & {
+  /** Full name of the document; of a query, of its collection. */
+  name: string;
+  /** Time of the request, as documents write it. */
+  time: string;
 };
 
-function isOneViewMore(before: Fields, after: Fields): boolean {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  names.delete('views');
-  const [earlier, later] = [countOf(before['views']), countOf(after['views'])];
-  return (
-    [...names].every((name) => isSame(before[name], after[name])) && earlier !== undefined && later === earlier + 1n
-  );
+/** Lets through what the rules allow one caller. */
+export interface Gate {
+  /** @throws FirestoreError PERMISSION_DENIED where no rule allows it */
+  check: (asked: Asked) => void;
 }
 
-/** Whether a write is allowed: the administrator writes anything, a visitor counts one view of an existing article. */
-export function mayWrite({ isAdministrator, root, before, after }: WriteRequest): boolean {
-  if (isAdministrator) return true;
-  if (!before || !after || collectionOf(before.name) !== `${root}/press`) return false;
-  return isOneViewMore(before.fields, after.fields);
+/** The gate for a caller; `uid` is null for a visitor who has not signed in. */
+export function createGate(rules: Rules, store: DocumentStore, root: string, uid: string | null): Gate {
+  const exists = (segments: readonly string[]) => store.get([root, ...segments].join('/')) !== undefined;
+  return {
+    check: ({ name, time, ...asked }) => {
+      const path = name.slice(root.length + 1).split('/');
+      // Rules match documents: a query stands for any document of its collection.
+      if (asked.method === 'list') path.push('*');
+      const isAllowed = rules.allows({ ...asked, path, uid, time: parseTimestamp(time) ?? 0n }, exists);
+      if (!isAllowed) throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { mayWrite } from './access.ts';
+import type { Gate } from './access.ts';
 import type { Transform, Update, Write } from './commit-schema.ts';
 import { checkDocumentName } from './document-name.ts';
 import { FirestoreError } from './errors.ts';
@@ -9,7 +9,7 @@ import { clampInteger, type Fields, type Value } from './values.ts';
 
 interface CommitOptions {
   root: string;
-  isAdministrator: boolean;
+  gate: Gate;
 }
 
 interface WriteResult {
@@ -73,21 +73,23 @@ function targetOf(write: Write): string {
   return 'delete' in write ? write.delete : write.verify;
 }
 
+function methodOf(before: StoredDocument | undefined, after: StoredDocument | null) {
+  if (!after) return 'delete';
+  return before ? 'update' : 'create';
+}
+
 /**
  * Makes all writes of a commit, or none.
  * @throws FirestoreError where one is refused, an Error of the file system where they cannot be kept
  */
-export function commit(
-  store: DocumentStore,
-  writes: readonly Write[],
-  { root, isAdministrator }: CommitOptions,
-): CommitAnswer {
+export function commit(store: DocumentStore, writes: readonly Write[], { root, gate }: CommitOptions): CommitAnswer {
   const commitTime = store.nextTime();
   const changed = new Map<string, StoredDocument | null>();
   const writeResults = writes.map((write): WriteResult => {
     const name = checkDocumentName(targetOf(write), root);
     const before = changed.has(name) ? (changed.get(name) ?? undefined) : store.get(name);
     if ('verify' in write) {
+      gate.check({ method: 'get', name, time: commitTime, before: before?.fields });
       checkPrecondition(name, before, write);
       return {};
     }
@@ -99,9 +101,13 @@ export function commit(
       updateTime: commitTime,
     };
     // Rules come before preconditions: who may not write learns nothing about the document.
-    if (!mayWrite({ isAdministrator, root, before, after })) {
-      throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
-    }
+    gate.check({
+      method: methodOf(before, after),
+      name,
+      time: commitTime,
+      before: before?.fields,
+      after: after?.fields,
+    });
     checkPrecondition(name, before, write);
     changed.set(name, after);
     if (!result) return {};

@@ -32,7 +32,8 @@ const FITS: Readonly<Record<Operator, (order: number) => boolean>> = {
 
 type FieldFilter = Extract<Filter, { fieldFilter: unknown }>['fieldFilter'];
 
-function fieldFilters(filter: Filter | undefined): FieldFilter[] {
+/** A query's filters, out of their groups. */
+export function fieldFilters(filter: Filter | undefined): FieldFilter[] {
   if (!filter) return [];
   return 'fieldFilter' in filter ? [filter.fieldFilter] : filter.compositeFilter.filters.flatMap(fieldFilters);
 }

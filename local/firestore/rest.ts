@@ -2,11 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import { answerFirebaseCors } from '#local/firebase-cors.ts';
 import { parseJson, readBody, sendJson, type Service } from '#local/http.ts';
+import type { Rules } from '#local/rules/rules.ts';
+import { createGate, type Gate } from './access.ts';
 import { commit } from './commit.ts';
 import { commitSchema } from './commit-schema.ts';
 import { checkDocumentName, documentsRoot } from './document-name.ts';
 import { FirestoreError } from './errors.ts';
-import { querySchema } from './query-schema.ts';
+import { requireIndex, type Indexes } from './indexes.ts';
+import { querySchema, type StructuredQuery } from './query-schema.ts';
 import { runQuery } from './query.ts';
 import type { DocumentStore } from './store.ts';
 
@@ -17,15 +20,18 @@ const LARGEST_BODY = 10 * 1024 * 1024;
 interface FirestoreOptions {
   store: DocumentStore;
   projectId: string;
-  /** Whether an `Authorization` header carries a valid id token of the administrator. */
-  isAdministrator: (authorization: string | undefined) => boolean;
+  rules: Rules;
+  indexes: Indexes;
+  /** Whom an id token stands for; null: it is not valid. */
+  uidOf: (idToken: string) => string | null;
 }
 
 interface Call {
   store: DocumentStore;
   root: string;
   body: unknown;
-  isAdministrator: boolean;
+  gate: Gate;
+  indexes: Indexes;
 }
 
 function checked<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
@@ -35,60 +41,83 @@ function checked<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown
   throw new FirestoreError('INVALID_ARGUMENT', `Invalid value at '${v.getDotPath(issue) ?? ''}': ${issue.message}`);
 }
 
+/** What a query finds, if the caller may ask it and an index can answer it. */
+function queried({ store, root, gate, indexes }: Call, query: StructuredQuery, time: string) {
+  const name = `${root}/${query.from[0].collectionId}`;
+  gate.check({ method: 'list', name, time, limit: query.limit });
+  requireIndex(indexes, query);
+  return runQuery(store, root, query);
+}
+
 /** Empty fields are left out, as Firestore leaves them out. */
 const METHODS: Readonly<Record<string, (call: Call) => unknown>> = {
-  runQuery: ({ store, root, body }) => {
-    const { structuredQuery } = checked(v.object({ structuredQuery: querySchema }), body);
-    const readTime = store.readTime();
-    const found = runQuery(store, root, structuredQuery).map((document) => ({ document, readTime }));
+  runQuery: (call) => {
+    const { structuredQuery } = checked(v.object({ structuredQuery: querySchema }), call.body);
+    const readTime = call.store.readTime();
+    const found = queried(call, structuredQuery, readTime).map((document) => ({ document, readTime }));
     return found.length > 0 ? found : [{ readTime }];
   },
-  batchGet: ({ store, root, body }) => {
+  batchGet: ({ store, root, body, gate }) => {
     const { documents } = checked(v.object({ documents: v.array(v.string()) }), body);
     const readTime = store.readTime();
     return documents.map((name) => {
       const found = store.get(checkDocumentName(name, root));
+      gate.check({ method: 'get', name, time: readTime, before: found?.fields });
       return found ? { found, readTime } : { missing: name, readTime };
     });
   },
-  commit: ({ store, root, body, isAdministrator }) =>
-    commit(store, checked(commitSchema, body).writes, { root, isAdministrator }),
-  runAggregationQuery: ({ store, root, body }) => {
+  commit: ({ store, root, body, gate }) => commit(store, checked(commitSchema, body).writes, { root, gate }),
+  runAggregationQuery: (call) => {
     const aggregation = v.strictObject({ alias: v.optional(v.string(), 'field_1'), count: v.strictObject({}) });
     const schema = v.object({
       structuredAggregationQuery: v.strictObject({ structuredQuery: querySchema, aggregations: v.array(aggregation) }),
     });
-    const { structuredQuery, aggregations } = checked(schema, body).structuredAggregationQuery;
-    const count = { integerValue: String(runQuery(store, root, structuredQuery).length) };
+    const { structuredQuery, aggregations } = checked(schema, call.body).structuredAggregationQuery;
+    const readTime = call.store.readTime();
+    const count = { integerValue: String(queried(call, structuredQuery, readTime).length) };
     const aggregateFields = Object.fromEntries(aggregations.map(({ alias }) => [alias, count]));
-    return [{ result: { aggregateFields }, readTime: store.readTime() }];
+    return [{ result: { aggregateFields }, readTime }];
   },
 };
 
 /** Firestore streams the answers of these: an array, and so is their error. */
 const isStreamed = (method: string) => method !== 'commit';
 
-function answerCall(path: string, call: Omit<Call, 'root'>, projectId: string): unknown {
+/** Who asks, by the `Authorization` header; null without one. @throws FirestoreError for a token that is not valid */
+function callerOf(authorization: string | undefined, uidOf: FirestoreOptions['uidOf']): string | null {
+  if (authorization === undefined) return null;
+  const uid = uidOf(authorization.replace(/^Bearer /, ''));
+  if (uid === null) throw new FirestoreError('UNAUTHENTICATED', 'Missing or invalid authentication.');
+  return uid;
+}
+
+function answerCall(
+  path: string,
+  authorization: string | undefined,
+  body: unknown,
+  options: FirestoreOptions,
+): unknown {
+  const { store, projectId, rules, indexes, uidOf } = options;
   const [, project, database, method = ''] = CALL.exec(path) ?? [];
   if (project !== projectId || database !== '(default)') {
     throw new FirestoreError('NOT_FOUND', `The database ${database ?? ''} does not exist for project ${project ?? ''}`);
   }
   const run = Object.hasOwn(METHODS, method) ? METHODS[method] : undefined;
   if (!run) throw new FirestoreError('NOT_FOUND', `Method ${method} not found.`);
-  if (call.body === undefined) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
-  return run({ ...call, root: documentsRoot(projectId) });
+  if (body === undefined) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
+  const root = documentsRoot(projectId);
+  return run({ store, root, body, indexes, gate: createGate(rules, store, root, callerOf(authorization, uidOf)) });
 }
 
 /** Firestore's REST calls for one project, as the SDK without streams (`firebase/firestore/lite`) sends them. */
-export function createFirestoreService({ store, projectId, isAdministrator }: FirestoreOptions): Service {
+export function createFirestoreService(options: FirestoreOptions): Service {
   async function answerPost(request: IncomingMessage, response: ServerResponse, path: string) {
     const read = await readBody(request, LARGEST_BODY);
     if (read.kind === 'cut-off') return;
     // Its content type is text/plain, so that browsers ask for no preflight.
     const body = read.kind === 'complete' ? parseJson(read.bytes) : undefined;
     try {
-      const call = { store, body, isAdministrator: isAdministrator(request.headers.authorization) };
-      sendJson(response, 200, answerCall(path, call, projectId));
+      sendJson(response, 200, answerCall(path, request.headers.authorization, body, options));
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
       sendJson(response, error.httpCode, isStreamed(CALL.exec(path)?.[3] ?? 'commit') ? [error] : error);

@@ -29,3 +29,11 @@ export function seedArticles(store: DocumentStore, root: string, { siteId, artic
   });
   store.save('seed', time, changes);
 }
+
+/** Makes an account an administrator, as its owner would in the console: a document of its uid. */
+export function seedAdministrator(store: DocumentStore, root: string, uid: string): void {
+  const name = `${root}/admins/${uid}`;
+  if (store.get(name)) return;
+  const time = store.nextTime();
+  store.save('commit', time, [{ name, document: { name, fields: {}, createTime: time, updateTime: time } }]);
+}

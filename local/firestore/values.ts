@@ -41,6 +41,12 @@ const timestamp = v.pipe(
   v.transform((text) => formatTimestamp(parseTimestamp(text) ?? 0n)),
 );
 
+/** JSON has no negative zero; the SDK writes it as text. */
+const negativeZero = v.pipe(
+  v.literal('-0'),
+  v.transform(() => -0),
+);
+
 /** Checks a value of a request and brings timestamps to Firestore's precision. */
 export const valueSchema: v.GenericSchema<unknown, Value> = v.union([
   v.strictObject({
@@ -51,7 +57,7 @@ export const valueSchema: v.GenericSchema<unknown, Value> = v.union([
   }),
   v.strictObject({ booleanValue: v.boolean() }),
   v.strictObject({ integerValue: integer }),
-  v.strictObject({ doubleValue: v.union([v.number(), v.picklist(['NaN', 'Infinity', '-Infinity'])]) }),
+  v.strictObject({ doubleValue: v.union([v.number(), v.picklist(['NaN', 'Infinity', '-Infinity']), negativeZero]) }),
   v.strictObject({ timestampValue: timestamp }),
   v.strictObject({ stringValue: v.string() }),
   v.strictObject({ bytesValue: v.pipe(v.string(), v.base64()) }),

@@ -49,7 +49,7 @@ export function signInWithPassword(body: unknown, { account, tokens, failures }:
 
 /** The user whom an id token stands for. */
 export function lookup(body: unknown, { account, tokens }: SignInContext): CallResult {
-  if (!tokens.isValidIdToken(text(body, 'idToken'))) return error('INVALID_ID_TOKEN');
+  if (tokens.uidOf(text(body, 'idToken')) === null) return error('INVALID_ID_TOKEN');
   const { localId, email } = account;
   const createdMs = new Date(account.createdAt).getTime();
   return answer({

@@ -9,8 +9,8 @@ export const TOKEN_LIFETIME_S = 3600;
 export interface Tokens {
   newIdToken: () => string;
   newRefreshToken: () => string;
-  /** Whether this server made the id token for the administrator, and it has not expired. */
-  isValidIdToken: (token: string) => boolean;
+  /** Whom an id token of this server stands for; null: it is not one, or it has expired. */
+  uidOf: (token: string) => string | null;
   isValidRefreshToken: (token: string) => boolean;
 }
 
@@ -59,11 +59,12 @@ export function createTokens(account: Account, projectId: string, clock: () => D
       const nonce = randomBytes(16).toString('base64url');
       return `${nonce}.${proofOf('refresh', localId, nonce)}`;
     },
-    isValidIdToken: (token) => {
+    uidOf: (token) => {
       const claims = claimsOf(token);
-      if (!claims) return false;
+      if (!claims) return null;
       const { sub, iat, exp, proof } = claims;
-      return sub === localId && exp > nowSeconds() && isSameText(proof, proofOf('id', sub, iat, exp));
+      const isOurs = sub === localId && isSameText(proof, proofOf('id', sub, iat, exp));
+      return isOurs && exp > nowSeconds() ? sub : null;
     },
     isValidRefreshToken: (token) => {
       const [nonce = '', proof = ''] = token.split('.');

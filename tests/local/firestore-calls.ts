@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { postJson, run, type Running } from './running-services.ts';
+import { OPEN_RULES, postJson, run, type Running } from './running-services.ts';
 
 export const DOCUMENTS = 'projects/demo-modelhouse/databases/(default)/documents';
 export const call = ({ origin }: Running, method: string, body: unknown, token = '') =>
@@ -36,7 +36,7 @@ export const filter = (fieldPath: string, op: string, value: object) => ({
 });
 
 export async function withNotes(notes: Record<string, object>) {
-  const services = await run();
+  const services = await run({ rules: OPEN_RULES });
   const token = await signIn(services);
   const { status } = await call(
     services,

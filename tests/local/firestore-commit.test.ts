@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { call, DOCUMENTS, put, runQuery, signIn, withNotes } from './firestore-calls.ts';
-import { listenToConsole, run } from './running-services.ts';
+import { listenToConsole, OPEN_RULES, run } from './running-services.ts';
 
 describe('commits', () => {
   it('check preconditions with Firestore’s status', async () => {
@@ -28,7 +28,7 @@ describe('commits', () => {
 
   it('take times that always grow, by the microsecond when the clock stands or falls back', async () => {
     let now = Date.parse('2026-11-20T03:00:00Z');
-    const services = await run({ clock: () => new Date(now) });
+    const services = await run({ rules: OPEN_RULES, clock: () => new Date(now) });
     const token = await signIn(services);
     const times: string[] = [];
     for (const step of [0, 0, -1000, 1]) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { call, DOCUMENTS, field, filter, runQuery, withNotes } from './firestore-calls.ts';
-import { run } from './running-services.ts';
+import { OPEN_RULES, run } from './running-services.ts';
 
 describe('queries', () => {
   it('order values of every type as Firestore does', async () => {
@@ -78,7 +78,7 @@ describe('queries', () => {
   });
 
   it('are refused, in an array, where they ask for what is not played here', async () => {
-    const services = await run();
+    const services = await run({ rules: OPEN_RULES });
     const one = { integerValue: '1' };
     const queries = [
       { where: filter('v', 'ARRAY_CONTAINS', one) },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { call, DOCUMENTS } from './firestore-calls.ts';
-import { postJson, run } from './running-services.ts';
+import { OPEN_RULES, postJson, run } from './running-services.ts';
 
 describe('calls', () => {
   it('answer an empty result, a missing document and a count as the wire document says', async () => {
-    const services = await run();
+    const services = await run({ rules: OPEN_RULES });
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/);
     const structuredQuery = { from: [{ collectionId: 'press' }] };
     expect((await call(services, 'runQuery', { structuredQuery: { from: [{ collectionId: 'none' }] } })).body).toEqual([

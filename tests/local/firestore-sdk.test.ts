@@ -26,7 +26,7 @@ import {
   type FirestoreError,
 } from 'firebase/firestore/lite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { postJson, run, type Running } from './running-services.ts';
+import { OPEN_RULES, postJson, run, type Running } from './running-services.ts';
 
 setLogLevel('silent');
 
@@ -54,8 +54,8 @@ async function tokenOf({ origin, administrator }: Running): Promise<string> {
   return (body as { idToken: string }).idToken;
 }
 
-async function start() {
-  const services = await run();
+async function start(options: Parameters<typeof run>[0] = {}) {
+  const services = await run(options);
   return { services, visitor: connect(services), administrator: connect(services, { token: await tokenOf(services) }) };
 }
 
@@ -81,7 +81,7 @@ describe('a visitor with the SDK', () => {
       content: '본문\n둘째 문단',
       views: 3,
     });
-    const none = await getDocs(query(collection(visitor, 'press'), where('siteId', '==', 'another')));
+    const none = await getDocs(query(collection(visitor, 'press'), where('siteId', '==', 'another'), limit(10)));
     expect(none.empty).toBe(true);
   });
 
@@ -127,7 +127,7 @@ describe('a visitor with the SDK', () => {
       `${header}.${Buffer.from(JSON.stringify({ ...claims, ...changed })).toString('base64url')}.`;
     for (const token of [forge({ proof: 'x' }), forge({ exp: claims.exp + 1 }), 'owner', 'a.b.', '']) {
       const forger = connect(services, { token });
-      expect(await codeOf(deleteDoc(doc(forger, 'press/first')))).toBe('permission-denied');
+      expect(await codeOf(deleteDoc(doc(forger, 'press/first')))).toBe('unauthenticated');
     }
     expect(await codeOf(deleteDoc(doc(connect(services, { token: forge({}) }), 'press/first')))).toBe('allowed');
   });
@@ -135,7 +135,7 @@ describe('a visitor with the SDK', () => {
 
 describe('the administrator with the SDK', () => {
   it('adds an article that has the time of the server', async () => {
-    const { administrator, visitor } = await start();
+    const { administrator, visitor } = await start({ rules: OPEN_RULES });
     const before = Date.now();
     const added = await addDoc(collection(administrator, 'press'), {
       siteId: 's',
@@ -149,7 +149,7 @@ describe('the administrator with the SDK', () => {
   });
 
   it('pages through a query without repeating or losing one, also among equal dates', async () => {
-    const { administrator, visitor } = await start();
+    const { administrator, visitor } = await start({ rules: OPEN_RULES });
     const batch = writeBatch(administrator);
     for (let index = 0; index < 23; index += 1) {
       batch.set(doc(administrator, `press/p${index}`), {
@@ -181,7 +181,7 @@ describe('the administrator with the SDK', () => {
   });
 
   it('replaces, merges, updates nested fields, removes fields and documents', async () => {
-    const { administrator: database } = await start();
+    const { administrator: database } = await start({ rules: OPEN_RULES });
     const note = doc(database, 'notes/one');
     const everything = {
       text: 'a',
@@ -207,7 +207,7 @@ describe('the administrator with the SDK', () => {
   });
 
   it('makes all writes of a commit or none', async () => {
-    const { administrator: database } = await start();
+    const { administrator: database } = await start({ rules: OPEN_RULES });
     const batch = writeBatch(database);
     batch.set(doc(database, 'notes/one'), { a: 1 });
     batch.update(doc(database, 'notes/missing'), { a: 1 });
@@ -216,7 +216,7 @@ describe('the administrator with the SDK', () => {
   });
 
   it('is not overtaken in a transaction', async () => {
-    const { administrator: database } = await start();
+    const { administrator: database } = await start({ rules: OPEN_RULES });
     const counter = doc(database, 'notes/counter');
     await setDoc(counter, { n: 0 });
     await Promise.all(

@@ -18,6 +18,16 @@ export const ARTICLES: LocalServicesOptions['articles'] = [
   { id: 'second', title: '둘째 기사', summary: '요약 둘', content: '본문', date: '2026-11-02T18:00', views: 0 },
 ];
 
+/** Rules that let the wire be tested without the project's: whoever signed in writes, everyone reads. */
+export const OPEN_RULES = `
+  rules_version = '2';
+  service cloud.firestore {
+    match /databases/{database}/documents/{collection}/{document} {
+      allow get, list: if true;
+      allow create, update, delete: if request.auth != null;
+    }
+  }`;
+
 export interface Running extends LocalServices {
   directory: string;
   /** `127.0.0.1:port` */

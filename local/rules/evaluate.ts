@@ -1,0 +1,92 @@
+import { EvaluationError, METHODS, TYPES } from './methods.ts';
+import { isEqual, Path, type RuleValue } from './rule-values.ts';
+import type { BinaryOperator, Expression, RuleFunction } from './syntax.ts';
+
+/** What an expression can name. */
+export interface Scope {
+  names: ReadonlyMap<string, RuleValue>;
+  functions: ReadonlyMap<string, RuleFunction>;
+  /** Whether there is a document at a path. */
+  exists: (path: Path) => boolean;
+}
+
+/** The value of a checked expression. @throws EvaluationError where it has none */
+export function evaluate(expression: Expression, scope: Scope): RuleValue {
+  switch (expression.kind) {
+    case 'literal':
+      return expression.value;
+    case 'list':
+      return expression.items.map((item) => evaluate(item, scope));
+    case 'name':
+      return present(scope.names.get(expression.name), expression.name);
+    case 'member': {
+      const of = evaluate(expression.of, scope);
+      return present(of instanceof Map ? of.get(expression.name) : undefined, expression.name);
+    }
+    case 'call':
+      return call(expression, scope);
+    case 'method': {
+      const parameters = expression.parameters.map((parameter) => evaluate(parameter, scope));
+      return present(METHODS.get(expression.name)?.run(evaluate(expression.of, scope), parameters), expression.name);
+    }
+    case 'not':
+      return !truth(evaluate(expression.of, scope));
+    case 'is':
+      return TYPES.get(expression.type)?.(evaluate(expression.of, scope)) ?? false;
+    case 'binary':
+      return binary(expression, scope);
+    case 'path':
+      return new Path(
+        expression.segments.map((part) => (typeof part === 'string' ? part : segment(evaluate(part, scope)))),
+      );
+  }
+}
+
+function present(value: RuleValue | undefined, name: string): RuleValue {
+  if (value === undefined) throw new EvaluationError(`there is no ${name}`);
+  return value;
+}
+
+function truth(value: RuleValue): boolean {
+  if (typeof value !== 'boolean') throw new EvaluationError('a condition must be true or false');
+  return value;
+}
+
+function segment(value: RuleValue): string {
+  if (typeof value !== 'string' || value === '' || value.includes('/'))
+    throw new EvaluationError('no segment of a path');
+  return value;
+}
+
+function call({ name, parameters }: Extract<Expression, { kind: 'call' }>, scope: Scope): RuleValue {
+  const values = parameters.map((parameter) => evaluate(parameter, scope));
+  if (name === 'exists') {
+    const [path] = values;
+    return path instanceof Path && scope.exists(path);
+  }
+  const made = scope.functions.get(name);
+  if (!made) throw new EvaluationError(`there is no function ${name}`);
+  const own = made.parameters.map((parameter, index) => [parameter, values[index] ?? null] as const);
+  return evaluate(made.result, { ...scope, names: new Map([...scope.names, ...own]) });
+}
+
+const COMPARES: Partial<Record<BinaryOperator, (order: number) => boolean>> = {
+  '<': (order) => order < 0,
+  '<=': (order) => order <= 0,
+  '>': (order) => order > 0,
+  '>=': (order) => order >= 0,
+};
+
+/** An error on either side makes the whole fail: where the hosted service is more lenient, rules must not rely on it. */
+function binary({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, scope: Scope): RuleValue {
+  const first = evaluate(left, scope);
+  if (operator === '||') return truth(first) || truth(evaluate(right, scope));
+  if (operator === '&&') return truth(first) && truth(evaluate(right, scope));
+  const second = evaluate(right, scope);
+  if (operator === '==') return isEqual(first, second);
+  if (operator === '!=') return !isEqual(first, second);
+  if (typeof first !== 'bigint' || typeof second !== 'bigint')
+    throw new EvaluationError(`${operator} takes whole numbers`);
+  if (operator === '+') return first + second;
+  return COMPARES[operator]?.(first < second ? -1 : Number(first > second)) ?? false;
+}

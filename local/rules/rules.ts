@@ -1,0 +1,86 @@
+import type { Fields } from '#local/firestore/values.ts';
+import { checkRules } from './check-rules.ts';
+import { evaluate, type Scope } from './evaluate.ts';
+import { EvaluationError } from './methods.ts';
+import { parseRules } from './parse-rules.ts';
+import { ruleMapOf, Timestamp, type Path, type RuleMap, type RuleValue } from './rule-values.ts';
+import type { Allow, MatchBlock, Method } from './syntax.ts';
+
+/** One access to one document, or one query over a collection. */
+export interface Access {
+  method: Method;
+  /** Segments under the database's documents: `['press', 'a1']`. A query's path ends with an id of no document. */
+  path: readonly string[];
+  /** Who asks; null: nobody signed in. */
+  uid: string | null;
+  /** Microseconds since 1970. */
+  time: bigint;
+  /** The document as it is; null: there is none. */
+  before?: Fields | null | undefined;
+  /** The document as the write makes it; null: it is gone. */
+  after?: Fields | null | undefined;
+  /** The query's limit. */
+  limit?: number | undefined;
+}
+
+export interface Rules {
+  /** Whether any rule allows it. `exists` looks into the stored documents by their segments. */
+  allows: (access: Access, exists: (segments: readonly string[]) => boolean) => boolean;
+}
+
+/** Where every path of rules begins. */
+const DATABASE = ['databases', '(default)', 'documents'];
+
+/** Reads a `firestore.rules`. @throws RulesError if anything in it is not known here: then nothing is served */
+export function loadRules(source: string): Rules {
+  const blocks = parseRules(source);
+  checkRules(blocks);
+  return {
+    allows: (access, exists) => {
+      const scope: Scope = {
+        names: new Map<string, RuleValue>([
+          ['request', requestOf(access)],
+          ['resource', access.before ? new Map([['data', ruleMapOf(access.before)]]) : null],
+        ]),
+        functions: new Map(),
+        exists: ({ segments }: Path) =>
+          DATABASE.every((segment, index) => segments[index] === segment) && exists(segments.slice(DATABASE.length)),
+      };
+      return blocks.some((block) => isAllowed(block, [...DATABASE, ...access.path], access.method, scope));
+    },
+  };
+}
+
+function requestOf({ uid, time, after, limit, method }: Access): RuleMap {
+  return new Map<string, RuleValue>([
+    ['auth', uid === null ? null : new Map([['uid', uid]])],
+    ['time', new Timestamp(time)],
+    ...(after ? ([['resource', new Map([['data', ruleMapOf(after)]])]] as const) : []),
+    ...(method === 'list'
+      ? ([['query', new Map(limit === undefined ? [] : [['limit', BigInt(limit)] as const])]] as const)
+      : []),
+  ]);
+}
+
+function isAllowed(block: MatchBlock, path: readonly string[], method: Method, outer: Scope): boolean {
+  const names = new Map(outer.names);
+  for (const [index, { wildcard, name }] of block.segments.entries()) {
+    const segment = path[index];
+    if (segment === undefined || (!wildcard && segment !== name)) return false;
+    if (wildcard) names.set(name, segment);
+  }
+  const functions = new Map([...outer.functions, ...block.functions.map((made) => [made.name, made] as const)]);
+  const scope = { ...outer, names, functions };
+  const rest = path.slice(block.segments.length);
+  if (rest.length > 0) return block.blocks.some((inner) => isAllowed(inner, rest, method, scope));
+  return block.allows.some((allow) => allow.methods.includes(method) && holds(allow, scope));
+}
+
+function holds({ condition }: Allow, scope: Scope): boolean {
+  try {
+    return evaluate(condition, scope) === true;
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { RulesError, type Position } from './syntax.ts';
+
+export interface Token extends Position {
+  kind: 'name' | 'integer' | 'text' | 'sign' | 'end';
+  /** As written; of a text what stands between its quotes. */
+  text: string;
+}
+
+const SKIPPED = /(?:\s|\/\/[^\n]*)*/y;
+const TOKEN = /([A-Za-z_]\w*)|(\d+)|'([^'\\\n]*)'|(\$\(|\|\||&&|==|!=|<=|>=|[{}()[\],;:.=<>!+/])/y;
+
+function positionAt(source: string, offset: number): Position {
+  const before = source.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The words of a rules file, the last one of kind `end`. @throws RulesError at a sign that is not known */
+export function tokensOf(source: string): Token[] {
+  const tokens: Token[] = [];
+  let offset = 0;
+  for (;;) {
+    SKIPPED.lastIndex = offset;
+    offset += SKIPPED.exec(source)?.[0].length ?? 0;
+    const position = positionAt(source, offset);
+    if (offset === source.length) return [...tokens, { kind: 'end', text: '', ...position }];
+    TOKEN.lastIndex = offset;
+    const [whole, name, integer, text, sign] = TOKEN.exec(source) ?? [];
+    if (whole === undefined) throw new RulesError(position, `unknown sign ${JSON.stringify(source[offset])}`);
+    if (name !== undefined) tokens.push({ kind: 'name', text: name, ...position });
+    else if (integer !== undefined) tokens.push({ kind: 'integer', text: integer, ...position });
+    else if (text !== undefined) tokens.push({ kind: 'text', text, ...position });
+    else tokens.push({ kind: 'sign', text: sign ?? '', ...position });
+    offset += whole.length;
+  }
+}
