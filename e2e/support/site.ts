@@ -4,6 +4,7 @@ import path from 'node:path';
 import { preview, type Connect } from 'vite';
 import { test as base, expect, type Page } from 'playwright/test';
 import { localServices } from '#local/plugin.ts';
+import { openAccount } from '#local/sign-in/accounts.ts';
 import { contentFolder, loadContent, type Content } from '#tools/content.ts';
 import { readEnvironment } from '#tools/environment.ts';
 import { staticHostPlugin } from '#tools/static-host.ts';
@@ -20,6 +21,8 @@ interface InboxLead {
 
 export interface Site {
   url: string;
+  /** Who can sign in on the press pages. */
+  administrator: { email: string; password: string };
   /** What arrived at the embedded form service. */
   inbox: () => Promise<InboxLead[]>;
 }
@@ -77,6 +80,7 @@ export async function serveSite({
     content,
     url,
     port,
+    administrator: openAccount(dataDirectory),
     inbox: async () => ((await (await fetch(`${url}/local/inbox.json`)).json()) as { leads: InboxLead[] }).leads,
     close: async () => {
       await server.close();

@@ -37,3 +37,11 @@ export const paragraphsOf = (content: string): string[] =>
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+/** Whether a row of this device's storage is an article: another version of the site may have written it. */
+export function isArticle(value: unknown): value is Article {
+  if (typeof value !== 'object' || value === null) return false;
+  const { date, views, ...texts } = value as Record<string, unknown>;
+  const areTexts = ['id', 'siteId', 'title', 'summary', 'content'].every((field) => typeof texts[field] === 'string');
+  return areTexts && typeof views === 'number' && (date === null || date instanceof Date);
+}

@@ -1,11 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { historyState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
-import { paragraphsOf } from './article.ts';
-import { articleMoment } from './article-date.ts';
+import { whenReachable } from '#ui/when-reachable.ts';
+import { ArticleBody } from './article-body.tsx';
+import { maybeSignedIn } from './desk-hint.ts';
+import { ReadEarlier } from './read-earlier.tsx';
 import { useArticle } from './use-article.ts';
 import styles from './press-article.module.css';
+
+const ArticleTools = lazy(async () => ({
+  default: (await whenReachable(() => import('./article-tools.tsx'))).ArticleTools,
+}));
 
 interface PressArticleProps {
   siteId: string;
@@ -28,30 +35,27 @@ export function PressArticle({ siteId, id, missing }: PressArticleProps) {
         <Button onClick={retry}>{PRESS_TEXT.retry}</Button>
       </div>
     );
-  const { article } = state;
+  const { article, readAt } = state;
   // A popup that was closed by Back has left one entry of its own.
   const steps = spare ? -2 : -1;
   const back = () => void (fromList ? navigate(steps) : navigate(encodeURI(`/${siteId}/press`)));
   return (
-    <article className={styles.article}>
-      <header className={styles.header}>
-        <h2>{article.title}</h2>
-        <p className={styles.meta}>
-          <span>{PRESS_TEXT.administrator}</span>
-          <time dateTime={article.date?.toISOString()}>{articleMoment(article.date)}</time>
-          <span>
-            {PRESS_TEXT.views} {article.views.toLocaleString('ko-KR')}
-          </span>
-        </p>
-      </header>
-      {paragraphsOf(article.content).map((paragraph, index) => (
-        // Paragraphs have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={index}>{paragraph}</p>
-      ))}
-      <Button look="light" className={styles.back} onClick={back}>
-        {PRESS_TEXT.back}
-      </Button>
-    </article>
+    <>
+      {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
+      <ArticleBody article={article}>
+        {maybeSignedIn() && (
+          <Suspense fallback={null}>
+            <ArticleTools
+              article={article}
+              onSaved={retry}
+              onDeleted={() => void navigate(missing, { replace: true })}
+            />
+          </Suspense>
+        )}
+        <Button look="light" className={styles.back} onClick={back}>
+          {PRESS_TEXT.back}
+        </Button>
+      </ArticleBody>
+    </>
   );
 }

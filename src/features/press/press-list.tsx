@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { loadNext, openList, rememberPlace, useArticleList } from './article-list-store.ts';
 import { ArticleTable } from './article-table.tsx';
-import { useArticleList } from './use-article-list.ts';
+import { DeskSlot } from './desk-slot.tsx';
+import { ReadEarlier } from './read-earlier.tsx';
 import styles from './press-list.module.css';
 
-/** The articles of a site: a table, and 더보기 while there are more. */
+/** The articles of a site: a table, 더보기 while there are more, and the administrator's place. */
 export function PressList({ siteId }: { siteId: string }) {
-  const { status, articles, hasMore, loadNext } = useArticleList(siteId);
+  const { status, articles, last, readAt } = useList(siteId);
   const rows = useRef<HTMLTableSectionElement>(null);
   /** Rows before 더보기 was used: the first one after them takes the focus. */
   const shown = useRef<number | null>(null);
@@ -20,17 +23,18 @@ export function PressList({ siteId }: { siteId: string }) {
   const isLoadingMore = status === 'loading' && articles.length > 0;
   return (
     <>
+      {readAt && <ReadEarlier readAt={readAt} onRetry={() => openList(siteId)} />}
       {articles.length > 0 && <ArticleTable siteId={siteId} articles={articles} rows={rows} />}
       {status === 'loading' && articles.length === 0 && <Spinner label={PRESS_TEXT.loading} />}
       {status === 'ready' && articles.length === 0 && <p className={styles.message}>{PRESS_TEXT.empty}</p>}
-      {hasMore && status !== 'failed' && (
+      {last !== null && status !== 'failed' && (
         <Button
           look="light"
           className={styles.more}
           aria-disabled={isLoadingMore}
           onClick={() => {
             shown.current = articles.length;
-            void loadNext();
+            loadNext();
           }}
         >
           {isLoadingMore ? PRESS_TEXT.loading : PRESS_TEXT.more}
@@ -39,9 +43,29 @@ export function PressList({ siteId }: { siteId: string }) {
       {status === 'failed' && (
         <div role="alert" className={styles.message}>
           <p>{PRESS_TEXT.failed}</p>
-          <Button onClick={() => void loadNext()}>{PRESS_TEXT.retry}</Button>
+          <Button onClick={loadNext}>{PRESS_TEXT.retry}</Button>
         </div>
       )}
+      <DeskSlot siteId={siteId} onPublished={() => openList(siteId)} />
     </>
   );
+}
+
+/** The site's list, which Back finds as it was left; any other way leads to a fresh one. */
+function useList(siteId: string) {
+  const list = useArticleList();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const isThere = list.siteId === siteId && list.status === 'ready';
+  const returns = useRef(isBack && isThere);
+  useEffect(() => {
+    if (returns.current) window.scrollTo({ top: useArticleList.getState().place, behavior: 'instant' });
+    else openList(siteId);
+    returns.current = false;
+  }, [siteId]);
+  // In the layout phase the page has not been scrolled to the top of the next one yet.
+  useLayoutEffect(() => rememberPlace, []);
+  // Until the effect has run the store may still hold another site's list.
+  return list.siteId === siteId
+    ? list
+    : { ...list, status: 'loading' as const, articles: [], last: null, readAt: null };
 }

@@ -1,31 +1,43 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Article } from './article.ts';
+import { forgetArticle, keepArticles, keptArticle } from './kept-articles.ts';
 import { countView, readArticle } from './press-database.ts';
 
 export type ArticleState =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'missing' }
-  | { status: 'ready'; article: Article };
+  /** `readAt`: it was read then, because the server cannot be reached now. */
+  | { status: 'ready'; article: Article; readAt: Date | null };
+
+/** The article as the server has it; without the server, as it was last read on this device. */
+async function find(id: string): Promise<ArticleState> {
+  try {
+    const article = await readArticle(id);
+    void (article ? keepArticles([article]) : forgetArticle(id));
+    return article ? { status: 'ready', article, readAt: null } : { status: 'missing' };
+  } catch {
+    const kept = await keptArticle(id);
+    return kept ? { status: 'ready', article: kept.value, readAt: kept.readAt } : { status: 'failed' };
+  }
+}
 
 /** Reads an article; opening it counts one view. */
 export function useArticle(id: string) {
   const [state, setState] = useState<ArticleState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const counted = useRef<string | null>(null);
   useEffect(() => {
     let left = false;
     setState({ status: 'loading' });
-    readArticle(id).then(
-      (article) => {
-        if (left) return;
-        // React runs effects twice in development, but only the second run gets here. Offline nothing is counted.
-        if (article) countView(id).catch(() => {});
-        setState(article ? { status: 'ready', article } : { status: 'missing' });
-      },
-      () => {
-        if (!left) setState({ status: 'failed' });
-      },
-    );
+    void find(id).then((found) => {
+      if (left) return;
+      setState(found);
+      if (found.status !== 'ready' || found.readAt || counted.current === id) return;
+      // React runs effects twice in development, but only the second run gets here. Offline nothing is counted.
+      counted.current = id;
+      countView(id).catch(() => {});
+    });
     return () => {
       left = true;
     };

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { PRESS_TEXT } from '#text/press.ts';
+import { articleMoment } from './article-date.ts';
+import { paragraphsOf, type Article } from './article.ts';
+import styles from './press-article.module.css';
+
+interface ArticleBodyProps {
+  article: Pick<Article, 'title' | 'content' | 'date' | 'views'>;
+  /** What stands under the text. */
+  children?: ReactNode;
+}
+
+/** An article as visitors read it. Its texts are text: nothing in them is ever markup. */
+export function ArticleBody({ article, children }: ArticleBodyProps) {
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <h2>{article.title}</h2>
+        <p className={styles.meta}>
+          <span>{PRESS_TEXT.administrator}</span>
+          <time dateTime={article.date?.toISOString()}>{articleMoment(article.date)}</time>
+          <span>
+            {PRESS_TEXT.views} {article.views.toLocaleString('ko-KR')}
+          </span>
+        </p>
+      </header>
+      {paragraphsOf(article.content).map((paragraph, index) => (
+        // Paragraphs have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={index}>{paragraph}</p>
+      ))}
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { DESK_TEXT } from '#text/press-desk.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { ArticleBody } from './article-body.tsx';
+import type { ArticleText } from './article-limits.ts';
+
+interface ArticlePreviewProps {
+  text: ArticleText;
+  /** The day that it would be published on. */
+  date: Date;
+  onClose: () => void;
+}
+
+/** The article as it will be read, before it is published. */
+export function ArticlePreview({ text, date, onClose }: ArticlePreviewProps) {
+  return (
+    <Dialog title={DESK_TEXT.preview} closeLabel={DESK_TEXT.closePreview} onClose={onClose}>
+      <ArticleBody article={{ title: text.title, content: text.content, date, views: 0 }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { DESK_TEXT, publishProblem } from '#text/press-desk.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ArticleForm } from './article-form.tsx';
+import type { Article } from './article.ts';
+import { draftsOf } from './drafts.ts';
+import { codeOf } from './press-app.ts';
+import { deleteArticle } from './press-writes.ts';
+import { useSession, watchSession } from './session.ts';
+import styles from './desk.module.css';
+
+interface ArticleToolsProps {
+  article: Article;
+  onSaved: () => void;
+  onDeleted: () => void;
+}
+
+/** Edit and delete under an article, for who may. */
+export function ArticleTools({ article, onSaved, onDeleted }: ArticleToolsProps) {
+  const mayPublish = useSession((session) => session.mayPublish);
+  const [isAsking, setAsking] = useState(false);
+  // An edit that a reload interrupted goes on.
+  const [isEditing, setEditing] = useState(() => draftsOf(article.siteId).some(({ id }) => id === article.id));
+  useEffect(watchSession, []);
+  if (!mayPublish) return null;
+  const { id, siteId, title, summary, content } = article;
+  if (isEditing)
+    return (
+      <section aria-label={DESK_TEXT.edit} className={styles.desk}>
+        <h2 className={styles.heading}>{DESK_TEXT.edit}</h2>
+        <ArticleForm
+          begun={{ id, siteId, title, summary, content, base: { title, summary, content }, savedAt: 0 }}
+          onDone={() => {
+            setEditing(false);
+            onSaved();
+          }}
+          onCancel={() => setEditing(false)}
+        />
+      </section>
+    );
+  return (
+    <section aria-label={DESK_TEXT.area} className={styles.actions}>
+      <Button look="light" onClick={() => setEditing(true)}>
+        {DESK_TEXT.edit}
+      </Button>
+      <Button look="light" onClick={() => setAsking(true)}>
+        {DESK_TEXT.deleteTitle}
+      </Button>
+      {isAsking && <DeleteDialog article={article} onDeleted={onDeleted} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
+
+interface DeleteDialogProps {
+  article: Article;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+function DeleteDialog({ article, onDeleted, onClose }: DeleteDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+  const remove = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await deleteArticle(article.id);
+      onDeleted();
+    } catch (error) {
+      setProblem(publishProblem(codeOf(error)));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={DESK_TEXT.deleteTitle} closeLabel={DESK_TEXT.keep} onClose={onClose}>
+      <p>{DESK_TEXT.deleteQuestion(article.title)}</p>
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.actions}>
+        <Button aria-disabled={isBusy} onClick={() => void remove()}>
+          {isBusy ? DESK_TEXT.deleting : DESK_TEXT.delete}
+        </Button>
+        <Button look="light" onClick={onClose}>
+          {DESK_TEXT.keep}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

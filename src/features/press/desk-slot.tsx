@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { whenReachable } from '#ui/when-reachable.ts';
+import styles from './desk.module.css';
+
+const Desk = lazy(async () => ({ default: (await whenReachable(() => import('./desk.tsx'))).Desk }));
+
+interface DeskSlotProps {
+  siteId: string;
+  /** Told after something was published. */
+  onPublished: () => void;
+}
+
+/** The administrator's place under the list. Its code, and sign-in's, is loaded when it comes near. */
+export function DeskSlot({ siteId, onPublished }: DeskSlotProps) {
+  const [isNear, setNear] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '200px',
+    });
+    if (slot.current) watch.observe(slot.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={slot} className={styles.slot}>
+      {isNear && (
+        <Suspense fallback={null}>
+          <Desk siteId={siteId} onPublished={onPublished} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

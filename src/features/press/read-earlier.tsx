@@ -1,0 +1,21 @@
+import { PRESS_TEXT } from '#text/press.ts';
+import { Button } from '#ui/button.tsx';
+import { articleMoment } from './article-date.ts';
+import styles from './press-list.module.css';
+
+interface ReadEarlierProps {
+  readAt: Date;
+  onRetry: () => void;
+}
+
+/** Says that this is not the newest, when it was read, and how to try again. */
+export function ReadEarlier({ readAt, onRetry }: ReadEarlierProps) {
+  return (
+    <div role="status" className={styles.earlier}>
+      <p>{PRESS_TEXT.readEarlier(articleMoment(readAt))}</p>
+      <Button look="light" onClick={onRetry}>
+        {PRESS_TEXT.retry}
+      </Button>
+    </div>
+  );
+}
