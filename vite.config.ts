@@ -9,15 +9,34 @@ import { readEnvironment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
+import { readPublishedArticles } from './tools/published-articles.ts';
+import { searchFilesPlugin } from './tools/search-files.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
+/** Chunks that every page shares, apart from the pages' own. */
+const CHUNK_GROUPS = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  {
+    name: 'router',
+    test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+    priority: 1,
+  },
+  // Many tiny chunks would cost more than what a page does not need of these; what only one or two
+  // pages use goes with them.
+  { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/, minShareCount: 3 },
+];
+
+export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
   const content = await loadContent(folder);
   const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
+  const articles =
+    command === 'build' && environment.firebase
+      ? await readPublishedArticles(environment.firebase, content.facts.slug)
+      : null;
   const worker = workerMode(process.env['WORKER']);
   const define = {
     __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
@@ -42,7 +61,8 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       }),
       ...(shared().plugins ?? []),
       contentFilesPlugin(folder, content),
-      prerenderPlugin(shared),
+      searchFilesPlugin(content, articles),
+      prerenderPlugin({ nested: shared, articles }),
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define }),
     ],
@@ -57,17 +77,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
         output: {
           // Vendor code apart, so that a change of ours does not make every visitor load React again.
           codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-              {
-                name: 'router',
-                test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
-                priority: 1,
-              },
-              // Many tiny chunks would cost more than what a page does not need of these; what only one or two
-              // pages use goes with them.
-              { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/, minShareCount: 3 },
-            ],
+            groups: CHUNK_GROUPS,
           },
         },
       },

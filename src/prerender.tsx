@@ -1,1 +1,1 @@
-export { notFound, render, targets } from '#app/render-static.tsx';
+export { articleTarget, notFound, render, targets } from '#app/render-static.tsx';

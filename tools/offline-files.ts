@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OfflineFile, OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
-import { addressOf, REDIRECTS, rewrites } from '#site/routes.ts';
+import { addressOf, prerenderTargets, REDIRECTS, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
 import type { PictureFiles } from './pictures.ts';
 
@@ -13,12 +13,16 @@ export interface BundleFacts {
   firebase: ReadonlySet<string>;
 }
 
+const NOT_FOUND = '404.html';
+
 type Place = 'install' | 'pack' | 'none';
 
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
-function placeOf(file: string, { firebase }: BundleFacts): Place {
+function placeOf(file: string, pages: ReadonlySet<string>, { firebase }: BundleFacts): Place {
   if (/^tour\/.*\.html$/.test(file) || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
-  if (/^assets\/.*\.(js|css|woff2)$/.test(file) || file.endsWith('.html')) return 'install';
+  if (/^assets\/.*\.(js|css|woff2)$/.test(file)) return 'install';
+  // An article's page is no part of it: without a network the shell shows what was read.
+  if (file.endsWith('.html')) return pages.has(file) ? 'install' : 'none';
   // Next to the pages lie the site's icons, and what the VR frame's pages share.
   if (/^[^/]+\.(svg|png|ico|webmanifest)$/.test(file)) return 'install';
   return /^[^/]+\.css$/.test(file) ? 'pack' : 'none';
@@ -87,10 +91,11 @@ export async function readOfflineFiles(
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
+  const pages = new Set(prerenderTargets(content.navigation, content.facts).map(({ file }) => file)).add(NOT_FOUND);
   const at = (place: Place) =>
     Promise.all(
       names
-        .filter((name) => placeOf(name, bundle) === place)
+        .filter((name) => placeOf(name, pages, bundle) === place)
         .map(async (name) => ({ url: urlOf(name), hash: await hashOf(path.join(dist, name)) })),
     );
   const selected = await selectPictures(dist, content, pictures);
@@ -103,7 +108,7 @@ export async function readOfflineFiles(
     rewrites: rewrites(content.navigation, content.facts).map(
       ({ pattern, file }) => [pattern.source, urlOf(file)] as const,
     ),
-    notFound: urlOf('404.html'),
+    notFound: urlOf(NOT_FOUND),
   };
   const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   return { build, ...files };

@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderTarget } from '#site/routes.ts';
 import { INLINE_LOADER } from './inline-loader.ts';
+import { pagesOf, type PressData } from './prerender-press.ts';
+import type { PublishedArticle } from './published-articles.ts';
 
 /** What `src/prerender.tsx` exports. */
 interface Renderer {
   targets: PrerenderTarget[];
+  articleTarget: (id: string) => PrerenderTarget | null;
   notFound: { path: string; file: string };
-  render: (path: string) => Promise<{ head: string; body: string }>;
+  render: (target: PrerenderTarget | null, press: PressData | null) => Promise<{ head: string; body: string }>;
 }
 
 const ENTRY = 'src/main.tsx';
@@ -75,22 +78,22 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
     logLevel: 'warn',
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node20' },
   });
-  return (await import(`${pathToFileURL(path.join(outDir, 'prerender.js')).href}?at=${Date.now()}`)) as Renderer;
+  // No query behind the name: the chunks import the entry without one, and would get a second copy of its modules.
+  return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Renderer;
 }
 
-async function prerenderAll(config: ResolvedConfig, nested: InlineConfig): Promise<number> {
+async function prerenderAll(config: ResolvedConfig, { nested, articles }: PrerenderOptions): Promise<number> {
   const dist = path.resolve(config.root, config.build.outDir);
-  const renderer = await loadRenderer(config, nested);
+  const renderer = await loadRenderer(config, nested());
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await fs.readFile(path.join(config.root, 'index.html'), 'utf8');
-  const pages = [
-    ...renderer.targets.map(({ page, ...target }) => ({ ...target, kind: page.kind as string })),
-    { ...renderer.notFound, hydratesAt: null, kind: 'not-found' },
-  ];
-  for (const { path: address, file, kind, hydratesAt } of pages) {
-    const { head, body } = await renderer.render(address);
+  const pages = [...pagesOf(renderer, articles), { target: null, press: null }];
+  for (const { target, press } of pages) {
+    const { head, body } = await renderer.render(target, press);
+    const kind = target?.page.kind ?? 'not-found';
+    const hydratesAt = target?.hydratesAt ?? null;
     const html = fillTemplate(template, { kind, hydratesAt, head, body, ...assetsOf(manifest, kind) });
-    const out = path.join(dist, file);
+    const out = path.join(dist, target?.file ?? renderer.notFound.file);
     await fs.mkdir(path.dirname(out), { recursive: true });
     await fs.writeFile(out, html);
   }
@@ -98,11 +101,17 @@ async function prerenderAll(config: ResolvedConfig, nested: InlineConfig): Promi
   return pages.length;
 }
 
+interface PrerenderOptions {
+  /** What the server build must share with the main one: aliases, constants, content. */
+  nested: () => InlineConfig;
+  /** Articles of the default site, newest first; null: the database was not asked. */
+  articles: readonly PublishedArticle[] | null;
+}
+
 /**
  * Writes every page as HTML after the bundle is written; in development it fills the template for the browser.
- * `nested` is what the server build must share with the main one: aliases, constants, content.
  */
-export function prerenderPlugin(nested: () => InlineConfig): Plugin {
+export function prerenderPlugin(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'modelhouse:prerender',
@@ -120,7 +129,12 @@ export function prerenderPlugin(nested: () => InlineConfig): Plugin {
       async handler() {
         if (config.command !== 'build' || config.build.ssr) return;
         const started = performance.now();
-        const count = await prerenderAll(config, nested());
+        const count = await prerenderAll(config, options);
+        config.logger.info(
+          options.articles
+            ? `published articles: ${options.articles.length}, each with a page of its own`
+            : 'published articles: not read (no Firebase configured); they open through the article shell',
+        );
         config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },

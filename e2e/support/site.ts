@@ -33,6 +33,8 @@ interface ServeOptions {
   rateLimitPerMinute?: number;
   /** A server that takes the place of another one, as a deploy does, must have its address. */
   port?: number;
+  /** What the build was made with, as far as the host's headers follow from it. */
+  variables?: Record<string, string>;
   /** Sees every request first, to log it or to spoil it. */
   watch?: Connect.NextHandleFunction;
 }
@@ -45,6 +47,7 @@ export async function serveSite({
   folder = contentFolder(root),
   rateLimitPerMinute = 1000,
   port = 20_000 + Math.floor(Math.random() * 30_000),
+  variables = {},
   watch = (_request, _response, next) => next(),
 }: ServeOptions = {}) {
   const reading = contents.get(folder) ?? loadContent(folder);
@@ -65,7 +68,7 @@ export async function serveSite({
           middlewares.use(watch);
         },
       },
-      staticHostPlugin(root, content, readEnvironment({})),
+      staticHostPlugin(root, content, readEnvironment(variables)),
       localServices({
         dataDirectory,
         siteId: content.facts.slug,

@@ -8,14 +8,19 @@ import { pictureAddress } from '#ui/picture.tsx';
 
 const SHARE_WIDTH = 1200;
 
+/** The picture that messengers show beside a link to any page. */
+export const shareAddress = (): string => facts.origin + pictureAddress(shell.share.name, SHARE_WIDTH, 'jpg');
+
 /** Name and content of a page's tags for scrapers; null: the page that is not found. */
-export function pageMeta(page: PageEntry | null, place: Place): [name: string, content: string][] {
+export function pageMeta(
+  page: PageEntry | null,
+  place: Place,
+  article?: { title: string; summary: string },
+): [name: string, content: string][] {
   if (!page) return [['robots', 'noindex']];
-  const image = {
-    address: facts.origin + pictureAddress(shell.share.name, SHARE_WIDTH, 'jpg'),
-    alt: shell.share.alt,
-  };
-  return metaTags({ page, place, description: descriptions[page.path] ?? '', image }, navigation, facts);
+  const description = article?.summary ?? descriptions[page.path] ?? '';
+  const image = { address: shareAddress(), alt: shell.share.alt };
+  return metaTags({ page, title: article?.title, place, description, image }, navigation, facts);
 }
 
 /** Open Graph names its tags by `property`, everything else by `name`. */

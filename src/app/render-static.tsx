@@ -2,22 +2,61 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createRoutes } from './router.tsx';
-import { staticHead } from './static-head.ts';
+import { staticHead, type StaticArticle } from './static-head.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { prerenderTargets } from '#site/routes.ts';
+import { BUILT_PRESS_ID, provideBuiltPress, type BuiltPress } from '#features/press/built-press.ts';
+import { escapeHtml } from '#site/html.ts';
+import { addressOf, prerenderTargets, type PrerenderTarget } from '#site/routes.ts';
+import { jsonForScript } from '#site/structured-data.ts';
 
 export const targets = prerenderTargets(navigation, facts);
+
+/** The page of an article that was published before the build; null: this development has no press pages. */
+export function articleTarget(id: string): PrerenderTarget | null {
+  const shell = targets.find(({ page, hydratesAt }) => page.kind === 'press-article' && hydratesAt !== null);
+  if (!shell) return null;
+  const path = addressOf(shell.page.path, facts.slug, id);
+  return { ...shell, path, file: `${path.slice(1)}.html`, hydratesAt: path, indexed: true };
+}
+
 export const notFound = { path: '/404', file: '404.html' };
 
 // React puts the tags of the head in front of the page; the page begins with the skip link.
 const PAGE_BEGINS = '<a href="#main"';
 
+/** What a page is built with besides the content: articles of the database. */
+export interface PressData {
+  built: BuiltPress;
+  /** The one article that the page is about. */
+  article: StaticArticle | null;
+}
+
+/** The data once more, for the first render in the browser. */
+const dataOf = ({ built }: PressData) =>
+  `<script type="application/json" id="${BUILT_PRESS_ID}">${jsonForScript(built)}</script>`;
+
 /**
- * One address as HTML: what belongs into the head, and the page.
+ * One page as HTML: what belongs into the head, and the page. null: the page that is not found.
  * @throws {Error} when rendering reports anything at all
  */
-export async function render(path: string): Promise<{ head: string; body: string }> {
+export async function render(
+  target: PrerenderTarget | null,
+  press: PressData | null = null,
+): Promise<{ head: string; body: string }> {
+  provideBuiltPress(press?.built ?? null);
+  const html = await renderPath(target?.path ?? notFound.path);
+  const at = html.indexOf(PAGE_BEGINS);
+  if (at < 0) throw new Error(`${target?.path}: the rendered page has no skip link to begin with`);
+  const title = press?.article ? `${press.article.title} | ${facts.name}` : null;
+  const tags = html
+    .slice(0, at)
+    .replace(/<title>.*?<\/title>/, (own) => (title ? `<title>${escapeHtml(title)}</title>` : own));
+  const head = tags + staticHead(target, press?.article) + (press ? dataOf(press) : '');
+  return { head, body: html.slice(at) };
+}
+
+async function renderPath(path: string): Promise<string> {
   const handler = createStaticHandler(createRoutes());
   const context = await handler.query(new Request(new URL(encodeURI(path), 'http://prerender.local')));
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
@@ -35,8 +74,5 @@ export async function render(path: string): Promise<{ head: string; body: string
   );
   const html = await new Response(prelude as ReadableStream).text();
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
-  const at = html.indexOf(PAGE_BEGINS);
-  if (at < 0) throw new Error(`${path}: the rendered page has no skip link to begin with`);
-  const target = targets.find((candidate) => candidate.path === path) ?? null;
-  return { head: html.slice(0, at) + staticHead(target), body: html.slice(at) };
+  return html;
 }

@@ -35,6 +35,8 @@ export const robotsOf = ({ site }: Place, facts: Pick<Facts, 'slug'>): string =>
 
 interface MetaSubject {
   page: PageEntry;
+  /** The page's own title; left out, the page list's. */
+  title?: string | undefined;
   place: Place;
   description: string;
   /** Absolute address of the 1200×630 picture, and what it shows. */
@@ -43,7 +45,7 @@ interface MetaSubject {
 
 /** Name or property, and content, of the tags that scrapers read. */
 export function metaTags(
-  { page, place, description, image }: MetaSubject,
+  { page, title = '', place, description, image }: MetaSubject,
   navigation: Navigation,
   facts: Facts,
 ): [name: string, content: string][] {
@@ -51,10 +53,10 @@ export function metaTags(
   return [
     ['description', description],
     ['robots', robotsOf(place, facts)],
-    ['og:type', 'website'],
+    ['og:type', title ? 'article' : 'website'],
     ['og:locale', 'ko_KR'],
     ['og:site_name', facts.name],
-    ['og:title', titleOf(page, navigation, facts)],
+    ['og:title', title || titleOf(page, navigation, facts)],
     ['og:description', description],
     ...(canonical ? [['og:url', canonical] satisfies [string, string]] : []),
     ['og:image', image.address],

@@ -19,5 +19,24 @@ export function breadcrumb(page: PageEntry, facts: Facts, homeLabel: string): ob
   };
 }
 
+/** What a search engine is told of an article (schema.org NewsArticle). */
+export function newsArticle(
+  article: { title: string; summary: string; date: Date; changed: Date },
+  { address, image, author }: { address: string; image: string; author: string },
+): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.date.toISOString(),
+    dateModified: article.changed.toISOString(),
+    mainEntityOfPage: address,
+    image: [image],
+    author: { '@type': 'Organization', name: author },
+    publisher: { '@type': 'Organization', name: author },
+  };
+}
+
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const jsonForScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -7,6 +7,8 @@ export const PRESS_TEXT = {
   author: '작성자',
   administrator: '관리자',
   views: '조회수',
+  morning: '오전',
+  afternoon: '오후',
   more: '더보기',
   back: '목록으로',
   loading: '기사를 불러오는 중입니다',

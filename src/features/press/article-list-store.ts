@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import type { Article } from './article.ts';
+import { builtArticles } from './built-press.ts';
 import { keepList, keptList } from './kept-articles.ts';
 import { readArticles, type ArticlePage } from './press-database.ts';
 
@@ -15,17 +16,18 @@ interface ArticleList {
   place: number;
 }
 
-const empty = (siteId: string): ArticleList => ({
+/** A site's list before the server has answered: what the page was built with, or nothing. */
+export const beginning = (siteId: string): ArticleList => ({
   siteId,
   status: 'loading',
-  articles: [],
+  articles: builtArticles(siteId),
   last: null,
   readAt: null,
   place: 0,
 });
 
 /** The list that was shown last, page after page: Back finds it as it was. */
-export const useArticleList = create<ArticleList>(() => empty(''));
+export const useArticleList = create<ArticleList>(() => ({ ...beginning(''), articles: [] }));
 
 /** The request that is on its way; the answers of others are dropped. */
 let current: symbol | null = null;
@@ -53,7 +55,7 @@ async function load(siteId: string, after: ArticlePage['last']): Promise<void> {
 
 /** Shows a site's list from its first page. */
 export function openList(siteId: string): void {
-  useArticleList.setState(empty(siteId));
+  useArticleList.setState(beginning(siteId));
   void load(siteId, null);
 }
 

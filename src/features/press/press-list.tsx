@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { loadNext, openList, rememberPlace, useArticleList } from './article-list-store.ts';
+import { beginning, loadNext, openList, rememberPlace, useArticleList } from './article-list-store.ts';
 import { ArticleTable } from './article-table.tsx';
 import { DeskSlot } from './desk-slot.tsx';
 import { ReadEarlier } from './read-earlier.tsx';
@@ -65,7 +65,5 @@ function useList(siteId: string) {
   // In the layout phase the page has not been scrolled to the top of the next one yet.
   useLayoutEffect(() => rememberPlace, []);
   // Until the effect has run the store may still hold another site's list.
-  return list.siteId === siteId
-    ? list
-    : { ...list, status: 'loading' as const, articles: [], last: null, readAt: null };
+  return list.siteId === siteId ? list : beginning(siteId);
 }

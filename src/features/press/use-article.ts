@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Article } from './article.ts';
+import { builtArticle } from './built-press.ts';
 import { forgetArticle, keepArticles, keptArticle } from './kept-articles.ts';
 import { countView, readArticle } from './press-database.ts';
 
@@ -17,19 +18,25 @@ async function find(id: string): Promise<ArticleState> {
     void (article ? keepArticles([article]) : forgetArticle(id));
     return article ? { status: 'ready', article, readAt: null } : { status: 'missing' };
   } catch {
-    const kept = await keptArticle(id);
+    const kept = (await keptArticle(id)) ?? builtArticle(id);
     return kept ? { status: 'ready', article: kept.value, readAt: kept.readAt } : { status: 'failed' };
   }
 }
 
+/** What the page was built with, until the server has answered. */
+function beginning(id: string): ArticleState {
+  const built = builtArticle(id);
+  return built ? { status: 'ready', article: built.value, readAt: null } : { status: 'loading' };
+}
+
 /** Reads an article; opening it counts one view. */
 export function useArticle(id: string) {
-  const [state, setState] = useState<ArticleState>({ status: 'loading' });
+  const [state, setState] = useState<ArticleState>(() => beginning(id));
   const [attempt, setAttempt] = useState(0);
   const counted = useRef<string | null>(null);
   useEffect(() => {
     let left = false;
-    setState({ status: 'loading' });
+    setState(beginning(id));
     void find(id).then((found) => {
       if (left) return;
       setState(found);

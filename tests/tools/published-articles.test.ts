@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { run } from '#tests/local/running-services.ts';
+import { readPublishedArticles } from '#tools/published-articles.ts';
+
+const FIREBASE = { apiKey: 'k', authDomain: 'd', projectId: 'demo-modelhouse', appId: 'a' };
+const article = (id: number) => ({
+  id: `a${id}`,
+  title: `기사 ${id}`,
+  summary: '요약',
+  content: '본문',
+  // Several articles share a minute, so that pages break among equal dates.
+  date: `2026-10-05T09:${String(Math.floor(id / 7)).padStart(2, '0')}`,
+  views: id,
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('the published articles', () => {
+  it('are all read, newest first, none twice, in pages that the rules allow', async () => {
+    const services = await run({ articles: Array.from({ length: 123 }, (_, index) => article(index)) });
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', services.host);
+    const found = await readPublishedArticles(FIREBASE, '온새미스카이');
+    expect(new Set(found.map(({ id }) => id)).size).toBe(123);
+    const times = found.map(({ date }) => date.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(found.at(-1)).toMatchObject({ title: expect.stringContaining('기사'), changed: expect.any(Date) });
+    expect(await readPublishedArticles(FIREBASE, 'another')).toEqual([]);
+  });
+
+  it('stop the build with the server’s words when the database refuses', async () => {
+    const services = await run();
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', services.host);
+    await expect(readPublishedArticles({ ...FIREBASE, projectId: 'other' }, 's')).rejects.toThrow(/404 .*other/);
+  });
+});

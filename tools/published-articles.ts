@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Environment } from './environment.ts';
+
+const text = v.object({ stringValue: v.string() });
+
+/** An article as the rules let it in; a count may be missing. */
+const documentSchema = v.object({
+  name: v.string(),
+  updateTime: v.string(),
+  fields: v.object({
+    siteId: text,
+    title: text,
+    summary: text,
+    content: text,
+    date: v.object({ timestampValue: v.string() }),
+    views: v.optional(v.object({ integerValue: v.string() })),
+  }),
+});
+
+const answerSchema = v.array(v.object({ document: v.optional(v.unknown()) }));
+
+/** An article that was published when the build asked. */
+export interface PublishedArticle {
+  id: string;
+  siteId: string;
+  title: string;
+  summary: string;
+  content: string;
+  date: Date;
+  views: number;
+  /** When it was last written. */
+  changed: Date;
+}
+
+/** As many as the rules let anybody list at once. */
+const PAGE = 50;
+
+/** null: not an article that a page can show. */
+function articleOf(document: unknown): PublishedArticle | null {
+  const { success, output } = v.safeParse(documentSchema, document);
+  if (!success) return null;
+  const { name, updateTime, fields } = output;
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    siteId: fields.siteId.stringValue,
+    title: fields.title.stringValue,
+    summary: fields.summary.stringValue,
+    content: fields.content.stringValue,
+    date: new Date(fields.date.timestampValue),
+    views: Number(fields.views?.integerValue ?? 0),
+    changed: new Date(updateTime),
+  };
+}
+
+/** `FIRESTORE_EMULATOR_HOST`, as Firebase's own tools read it, leads to an emulator. */
+function queryAddress({ projectId, apiKey }: NonNullable<Environment['firebase']>): string {
+  const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  return `${origin}/v1/projects/${projectId}/databases/(default)/documents:runQuery?key=${encodeURIComponent(apiKey)}`;
+}
+
+const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
+
+function queryOf(siteId: string, last: { date: string; name: string } | null) {
+  const cursor = last && { values: [{ timestampValue: last.date }, { referenceValue: last.name }], before: false };
+  return {
+    structuredQuery: {
+      from: [{ collectionId: 'press' }],
+      where: { fieldFilter: { field: { fieldPath: 'siteId' }, op: 'EQUAL', value: { stringValue: siteId } } },
+      orderBy: [descending('date'), descending('__name__')],
+      limit: PAGE,
+      ...(cursor && { startAt: cursor }),
+    },
+  };
+}
+
+/** The cursor must carry the date as it was sent: a JavaScript date would lose its microseconds. */
+const cursorSchema = v.object({
+  name: v.string(),
+  fields: v.object({ date: v.object({ timestampValue: v.string() }) }),
+});
+
+/**
+ * Every published article of a site, newest first.
+ * @throws {Error} one readable message when the database cannot be asked
+ */
+export async function readPublishedArticles(
+  firebase: NonNullable<Environment['firebase']>,
+  siteId: string,
+): Promise<PublishedArticle[]> {
+  const address = queryAddress(firebase);
+  const articles: PublishedArticle[] = [];
+  let last: { date: string; name: string } | null = null;
+  for (;;) {
+    const response: Response = await fetch(address, { method: 'POST', body: JSON.stringify(queryOf(siteId, last)) });
+    if (!response.ok)
+      throw new Error(`The published articles cannot be read: ${response.status} ${await response.text()}`);
+    const documents = v.parse(answerSchema, await response.json()).flatMap(({ document }) => document ?? []);
+    articles.push(...documents.flatMap((document) => articleOf(document) ?? []));
+    const end = documents.at(-1);
+    if (documents.length < PAGE || !end) return articles;
+    const { name, fields } = v.parse(cursorSchema, end);
+    last = { name, date: fields.date.timestampValue };
+  }
+}
