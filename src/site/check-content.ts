@@ -1,7 +1,8 @@
+import { checkMaps } from './check-maps.ts';
 import { titleOf } from './head.ts';
 import type { Facts } from './schema/facts.ts';
 import type { Home } from './schema/home.ts';
-import type { Maps } from './schema/development.ts';
+import type { Maps } from './schema/maps.ts';
 import type { Announcement } from './schema/reading.ts';
 import type { Shell } from './schema/shell.ts';
 import type { Descriptions, Navigation } from './schema/navigation.ts';
@@ -174,4 +175,5 @@ export const checkContent = (content: CheckedContent): ContentProblem[] => [
   ...checkUnits(content),
   ...checkPlans(content),
   ...checkLinks(content),
+  ...checkMaps(content),
 ];
