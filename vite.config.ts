@@ -43,7 +43,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
       }),
       ...(shared().plugins ?? []),
       contentFilesPlugin(folder, content),
-      prerenderPlugin(shared),
+      prerenderPlugin(folder, shared),
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define }),
     ],

@@ -20,8 +20,9 @@ function placeOf(file: string, { firebase }: BundleFacts): Place {
   if (/^tour\/.*\.html$/.test(file) || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
   if (/^assets\/.*\.(js|css|woff2)$/.test(file) || file.endsWith('.html')) return 'install';
   if (/^maps\/.*\.svg$/.test(file)) return 'install';
-  // Next to the pages lie the site's icons, and what the VR frame's pages share.
-  if (/^[^/]+\.(svg|png|ico|webmanifest)$/.test(file)) return 'install';
+  // Next to the pages lie the site's icons, and what the VR frame's pages share. Only systems ask for the large icons,
+  // when they install or update the site, and then there is a network.
+  if (/^[^/]+\.(svg|ico|webmanifest)$/.test(file)) return 'install';
   return /^[^/]+\.css$/.test(file) ? 'pack' : 'none';
 }
 

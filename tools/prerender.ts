@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderTarget } from '#site/routes.ts';
 import { INLINE_LOADER } from './inline-loader.ts';
+import { splashLinks } from './splash.ts';
 
 /** What `src/prerender.tsx` exports. */
 interface Renderer {
@@ -78,18 +79,19 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
   return (await import(`${pathToFileURL(path.join(outDir, 'prerender.js')).href}?at=${Date.now()}`)) as Renderer;
 }
 
-async function prerenderAll(config: ResolvedConfig, nested: InlineConfig): Promise<number> {
+async function prerenderAll(config: ResolvedConfig, nested: InlineConfig, folder: string): Promise<number> {
   const dist = path.resolve(config.root, config.build.outDir);
   const renderer = await loadRenderer(config, nested);
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await fs.readFile(path.join(config.root, 'index.html'), 'utf8');
+  const splashes = await splashLinks(folder);
   const pages = [
     ...renderer.targets.map(({ page, ...target }) => ({ ...target, kind: page.kind as string })),
     { ...renderer.notFound, hydratesAt: null, kind: 'not-found' },
   ];
   for (const { path: address, file, kind, hydratesAt } of pages) {
     const { head, body } = await renderer.render(address);
-    const html = fillTemplate(template, { kind, hydratesAt, head, body, ...assetsOf(manifest, kind) });
+    const html = fillTemplate(template, { kind, hydratesAt, head: head + splashes, body, ...assetsOf(manifest, kind) });
     const out = path.join(dist, file);
     await fs.mkdir(path.dirname(out), { recursive: true });
     await fs.writeFile(out, html);
@@ -102,7 +104,7 @@ async function prerenderAll(config: ResolvedConfig, nested: InlineConfig): Promi
  * Writes every page as HTML after the bundle is written; in development it fills the template for the browser.
  * `nested` is what the server build must share with the main one: aliases, constants, content.
  */
-export function prerenderPlugin(nested: () => InlineConfig): Plugin {
+export function prerenderPlugin(folder: string, nested: () => InlineConfig): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'modelhouse:prerender',
@@ -120,7 +122,7 @@ export function prerenderPlugin(nested: () => InlineConfig): Plugin {
       async handler() {
         if (config.command !== 'build' || config.build.ssr) return;
         const started = performance.now();
-        const count = await prerenderAll(config, nested());
+        const count = await prerenderAll(config, nested(), folder);
         config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },
     },

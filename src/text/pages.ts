@@ -53,7 +53,7 @@ export const allTypes = '전체';
 /** 37세대; office-tels are counted in 실. */
 export const homeCount = (count: number, use: 'apartment' | 'officetel') =>
   `${count}${use === 'officetel' ? '실' : '세대'}`;
-export const useName = { apartment: '아파트', officetel: '오피스텔' } as const;
+export const nameOfUse = { apartment: '아파트', officetel: '오피스텔' } as const;
 export const allHomes = (counts: readonly string[]) => `모두 ${counts.join(', ')}`;
 export const homesOfOne = (label: string, total: string, inTowers: readonly string[]) =>
   `${label} 모두 ${total}(${inTowers.join(', ')})`;

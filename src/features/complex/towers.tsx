@@ -12,7 +12,7 @@ import {
   otherTypesName,
   towersLabel,
   typesLabel,
-  useName,
+  nameOfUse,
 } from '#text/pages.ts';
 import { Choice } from './choice.tsx';
 import tableStyles from './tower-table.module.css';
@@ -32,7 +32,7 @@ interface TowersProps {
 
 /** Every use with its homes, in words. */
 const usesOf = (counts: readonly HomeCount<Type>[]) =>
-  countUses(counts).map(({ use, total }) => `${useName[use]} ${homeCount(total, use)}`);
+  countUses(counts).map(({ use, total }) => `${nameOfUse[use]} ${homeCount(total, use)}`);
 
 /** 동·호수 배치도: every home of every tower; one type can be made to stand out. Phones show one tower at a time. */
 export function Towers({ towers, units }: TowersProps) {
