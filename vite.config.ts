@@ -7,6 +7,7 @@ import { contentPlugin } from './tools/content-plugin.ts';
 import { contentFolder, loadContent } from './tools/content.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
+import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
 import { readPublishedArticles } from './tools/published-articles.ts';
@@ -44,7 +45,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     __WORKER__: JSON.stringify(worker),
   };
   const shared = (): InlineConfig => ({
-    plugins: [contentPlugin(folder), picturesPlugin(folder), fontsPlugin(root, folder), react()],
+    plugins: [contentPlugin(folder), picturesPlugin(folder), mapsPlugin(folder), fontsPlugin(root, folder), react()],
     define,
   });
   return {
@@ -62,7 +63,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
       ...(shared().plugins ?? []),
       contentFilesPlugin(folder, content),
       searchFilesPlugin(content, articles),
-      prerenderPlugin({ nested: shared, articles }),
+      prerenderPlugin({ folder, nested: shared, articles }),
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define }),
     ],

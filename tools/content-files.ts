@@ -11,14 +11,21 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
 };
 
-/** The development's files that keep their names: films, the announcement, and the pages of the VR frame. */
+/** The development's files that keep their names: films, the announcement, icons, and the pages of the VR frame. */
 async function filesOf(folder: string, { tour, facts }: Content): Promise<Map<string, () => Promise<string | Buffer>>> {
   const files = new Map<string, () => Promise<string | Buffer>>();
   for (const [directory, prefix] of [
     ['films', 'films/'],
     ['files', ''],
+    ['icons', ''],
+    ['splash', 'splash/'],
+    ['screens', 'screens/'],
   ] as const)
     for (const name of await fs.readdir(path.join(folder, directory)).catch(() => []))
       files.set(prefix + name, () => fs.readFile(path.join(folder, directory, name)));

@@ -60,6 +60,25 @@ async function readFile(folder: string, key: string, schema: v.GenericSchema, re
   };
 }
 
+/** Every development has its own; `node art/icons/draw.mjs <folder>` makes them from the first. */
+const ICONS = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'maskable-192.png',
+  'maskable-512.png',
+  'monochrome-512.png',
+];
+
+const missingIcons = (folder: string) =>
+  ICONS.filter((icon) => !fs.existsSync(path.join(folder, 'icons', icon))).map((icon) => ({
+    file: `icons/${icon}`,
+    field: 'icon',
+    remedy: 'this file is missing: draw icons/favicon.svg, then run node art/icons/draw.mjs with the folder',
+  }));
+
 const pictureNames = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('name' in value && 'alt' in value && typeof value.name === 'string') return [value.name];
@@ -97,7 +116,12 @@ export async function loadContent(folder: string): Promise<Content> {
       })),
   );
   const content = Object.fromEntries(read.map(({ key, value }) => [key, value])) as unknown as Content;
-  const all = [...problems, ...missing, ...(problems.length === 0 ? checkContent(content) : [])];
+  const all = [
+    ...problems,
+    ...missing,
+    ...missingIcons(folder),
+    ...(problems.length === 0 ? checkContent(content) : []),
+  ];
   if (all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
   return content;
 }

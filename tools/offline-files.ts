@@ -20,11 +20,12 @@ type Place = 'install' | 'pack' | 'none';
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
 function placeOf(file: string, pages: ReadonlySet<string>, { firebase }: BundleFacts): Place {
   if (/^tour\/.*\.html$/.test(file) || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
-  if (/^assets\/.*\.(js|css|woff2)$/.test(file)) return 'install';
+  if (/^assets\/.*\.(js|css|woff2)$/.test(file) || /^maps\/.*\.svg$/.test(file)) return 'install';
   // An article's page is no part of it: without a network the shell shows what was read.
   if (file.endsWith('.html')) return pages.has(file) ? 'install' : 'none';
-  // Next to the pages lie the site's icons, and what the VR frame's pages share.
-  if (/^[^/]+\.(svg|png|ico|webmanifest)$/.test(file)) return 'install';
+  // Next to the pages lie the site's icons, and what the VR frame's pages share. Only systems ask for the large icons,
+  // when they install or update the site, and then there is a network.
+  if (/^[^/]+\.(svg|ico|webmanifest)$/.test(file)) return 'install';
   return /^[^/]+\.css$/.test(file) ? 'pack' : 'none';
 }
 

@@ -6,6 +6,7 @@ import type { PrerenderTarget } from '#site/routes.ts';
 import { INLINE_LOADER } from './inline-loader.ts';
 import { pagesOf, type PressData } from './prerender-press.ts';
 import type { PublishedArticle } from './published-articles.ts';
+import { splashLinks } from './splash.ts';
 
 /** What `src/prerender.tsx` exports. */
 interface Renderer {
@@ -82,17 +83,19 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
   return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Renderer;
 }
 
-async function prerenderAll(config: ResolvedConfig, { nested, articles }: PrerenderOptions): Promise<number> {
+async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): Promise<number> {
+  const { folder, nested, articles } = options;
   const dist = path.resolve(config.root, config.build.outDir);
   const renderer = await loadRenderer(config, nested());
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await fs.readFile(path.join(config.root, 'index.html'), 'utf8');
+  const splashes = await splashLinks(folder);
   const pages = [...pagesOf(renderer, articles), { target: null, press: null }];
   for (const { target, press } of pages) {
     const { head, body } = await renderer.render(target, press);
     const kind = target?.page.kind ?? 'not-found';
     const hydratesAt = target?.hydratesAt ?? null;
-    const html = fillTemplate(template, { kind, hydratesAt, head, body, ...assetsOf(manifest, kind) });
+    const html = fillTemplate(template, { kind, hydratesAt, head: head + splashes, body, ...assetsOf(manifest, kind) });
     const out = path.join(dist, target?.file ?? renderer.notFound.file);
     await fs.mkdir(path.dirname(out), { recursive: true });
     await fs.writeFile(out, html);
@@ -102,6 +105,8 @@ async function prerenderAll(config: ResolvedConfig, { nested, articles }: Preren
 }
 
 interface PrerenderOptions {
+  /** The development's content folder. */
+  folder: string;
   /** What the server build must share with the main one: aliases, constants, content. */
   nested: () => InlineConfig;
   /** Articles of the default site, newest first; null: the database was not asked. */

@@ -15,7 +15,7 @@ const decoded = (url: string): string | null => {
   }
 };
 
-const IMMUTABLE = /^\/(assets|images)\//;
+const IMMUTABLE = /^\/(assets|images|maps)\//;
 
 /** What a static host does for this site: redirects, clean addresses, rewrites, headers, compression, and a real 404. */
 export function staticHostPlugin(root: string, { navigation, facts }: Content, environment: Environment): Plugin {

@@ -22,33 +22,6 @@ export function page({ tones }) {
   );
 }
 
-/** A month without figures; a few days are marked. @param {Look} look @returns {import('./solids.mjs').Decor} */
-export function month({ tones }) {
-  /** @type {[number, number, number, number, string, number?][]} */
-  const days = [];
-  const marked = new Map([
-    [9, tones.accent],
-    [12, tones.cool],
-    [13, tones.cool],
-    [17, tones.plant],
-    [24, tones.accent],
-    [25, tones.accent],
-    [26, tones.accent],
-  ]);
-  for (let day = 0; day < 35; day += 1) {
-    const u = 0.07 + (day % 7) * 0.125;
-    const v = 0.64 - Math.floor(day / 7) * 0.14;
-    days.push([u, v, u + 0.11, v + 0.12, marked.get(day) ?? tones.stone, marked.has(day) ? 0.95 : 0.65]);
-  }
-  return layered(
-    patches([
-      [0.07, 0.86, 0.4, 0.91, tones.dark, 0.7],
-      [0.07, 0.795, 0.94, 0.8, tones.accent],
-    ]),
-    patches(days),
-  );
-}
-
 /** Rows with boxes, most of them ticked. @param {Look} look @returns {import('./solids.mjs').Decor} */
 export function checklist({ tones }) {
   /** @type {[number, number, number, number, string, number?][]} */

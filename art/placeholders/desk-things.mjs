@@ -1,12 +1,12 @@
 // Things that lie on the desk of a still life.
 import { mix } from './colour.mjs';
-import { checklist, keys, month, newspaper, page } from './desk-papers.mjs';
+import { checklist, keys, newspaper, page } from './desk-papers.mjs';
 import { layered, patches } from './facade.mjs';
 import { box, drum, extrusion, tree } from './solids.mjs';
 
 /** @typedef {import('./looks.mjs').Look} Look */
 /** @typedef {import('./solids.mjs').Solid} Solid */
-/** @typedef {'schedule' | 'subscription' | 'checkpoints' | 'online' | 'announcement' | 'press'} Theme */
+/** @typedef {'subscription' | 'checkpoints' | 'online' | 'announcement' | 'press'} Theme */
 
 /** @param {number} x @param {number} y @param {number} w @param {number} d @param {import('./solids.mjs').Decor} decor @param {number} [z] @returns {Solid} */
 function paper(x, y, w, d, decor, z = 0) {
@@ -110,13 +110,6 @@ function book(x, y, cover) {
 
 /** @type {Record<Theme, (look: Look) => Solid[]>} */
 const arrangements = {
-  schedule: (look) => [
-    paper(-4.4, 0.2, 7.6, 5.8, month(look)),
-    ...pen(3.6, 1.2, look),
-    ...cup(5.2, 3.6, look),
-    ...vase(look),
-    box([-8.4, 1.2, 0], [2.6, 3.4, 0.3], look.tones.cool),
-  ],
   subscription: (look) => [
     paper(-4.6, 0.4, 4.2, 5.6, page(look)),
     paper(-4.3, 0.1, 4.2, 5.6, page(look), 0.03),

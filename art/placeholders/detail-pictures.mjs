@@ -2,7 +2,6 @@
 import { daycareRoom, fitnessRoom, readingRoom } from './activity-rooms.mjs';
 import { flats, panorama } from './flat-pictures.mjs';
 import { cafeRoom, consultationRoom, guestRoom, loungeRoom } from './gatherings.mjs';
-import { groundMap } from './ground-map.mjs';
 import { kitchenRoom, livingRoom, storageRoom } from './home-rooms.mjs';
 import { adjust } from './looks.mjs';
 import { flatModel, modelHouse, podiumStreet } from './model-views.mjs';
@@ -63,13 +62,6 @@ export const detailPictures = [
         mist: 0,
       }),
   }),
-  ...series(
-    1200,
-    1200,
-    [480, 800, 1200],
-    { 'map-neighbourhood': (size) => groundMap(size), 'map-wide': (size) => groundMap(size, { wide: true }) },
-    { flat: true },
-  ),
   ...series(
     1600,
     1200,

@@ -110,7 +110,6 @@ export const largePictures = [
     'card-school': place(schoolPlace(day), { eye: [-10, -44, 10], yaw: 12, focal: 1.5, horizon: 0.4 }),
   }),
   ...series(1600, 700, [640, 960, 1600], {
-    schedule: (size) => stillLife(size, 'schedule', day),
     'guide-subscription': (size) => stillLife(size, 'subscription', day),
     'guide-checkpoints': (size) => stillLife(size, 'checkpoints', day),
     'guide-online': (size) => stillLife(size, 'online', day),

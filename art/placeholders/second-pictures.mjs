@@ -1,7 +1,6 @@
 // The invented second development, for tests: the same scenes in another light, small.
 import { bannerVeil } from './banner-pictures.mjs';
 import { consultationRoom } from './gatherings.mjs';
-import { groundMap } from './ground-map.mjs';
 import { livingRoom } from './home-rooms.mjs';
 import { interior } from './room.mjs';
 import { adjust, look, tealTones } from './looks.mjs';
@@ -136,7 +135,6 @@ const list = {
         mist: 0,
       }),
   ],
-  map: [1200, 1200, [480, 800], (size) => groundMap(size, { tones: tealTones })],
   guide: [1600, 700, [640, 960], (size) => stillLife(size, 'subscription', teal)],
   'customer-desk': [
     1200,

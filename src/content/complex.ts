@@ -9,11 +9,32 @@ export const complex: Complex | null = {
       name: 'complex-layout',
       alt: '위에서 내려다본 단지배치도. 정원 사이에 101동부터 104동까지 네 개 동이 놓여 있습니다.',
     },
+    north: 0,
     buildings: [
-      { name: '101동', use: '아파트', floors: 41, text: '한 층에 네 세대를 두는 아파트 동입니다.' },
-      { name: '102동', use: '아파트', floors: 41, text: '정원을 사이에 두고 101동과 엇갈려 섭니다.' },
-      { name: '103동', use: '아파트', floors: 41, text: '아래층에 주민 공동시설을 더 두고 6층부터 세대가 시작됩니다.' },
-      { name: '104동', use: '오피스텔', floors: 32, text: '출입구와 승강기를 아파트와 따로 둔 오피스텔 동입니다.' },
+      { name: '101동', use: '아파트', floors: 41, text: '한 층에 네 세대를 두는 아파트 동입니다.', at: [27, 34] },
+      { name: '102동', use: '아파트', floors: 41, text: '정원을 사이에 두고 101동과 엇갈려 섭니다.', at: [38.9, 57] },
+      {
+        name: '103동',
+        use: '아파트',
+        floors: 41,
+        text: '아래층에 주민 공동시설을 더 두고 6층부터 세대가 시작됩니다.',
+        at: [57.6, 30.5],
+      },
+      {
+        name: '104동',
+        use: '오피스텔',
+        floors: 32,
+        text: '출입구와 승강기를 아파트와 따로 둔 오피스텔 동입니다.',
+        at: [72.6, 45.5],
+      },
+    ],
+    places: [
+      { name: '산책길', at: [47, 41.5] },
+      { name: '수경시설', at: [52, 58] },
+      { name: '어린이놀이터', at: [71.4, 61.7] },
+      { name: '쉼터정원', at: [25, 23] },
+      { name: '잔디마당', at: [23.5, 62] },
+      { name: '숲정원', at: [75, 22] },
     ],
     notes: [
       '동의 위치와 조경, 차량 동선은 인허가와 실시설계에 따라 달라질 수 있습니다.',
@@ -43,6 +64,7 @@ export const complex: Complex | null = {
       name: '101동',
       firstFloor: 5,
       lastFloor: 41,
+      base: '상가·주민공동시설',
       lines: [
         { line: '1호', unit: '84A' },
         { line: '2호', unit: '59A' },
@@ -54,6 +76,7 @@ export const complex: Complex | null = {
       name: '102동',
       firstFloor: 5,
       lastFloor: 41,
+      base: '상가·주민공동시설',
       lines: [
         { line: '1호', unit: '84A' },
         { line: '2호', unit: '84B' },
@@ -65,6 +88,7 @@ export const complex: Complex | null = {
       name: '103동',
       firstFloor: 6,
       lastFloor: 41,
+      base: '상가·주민공동시설',
       lines: [
         { line: '1호', unit: '59A' },
         { line: '2호', unit: '59B' },
@@ -76,6 +100,7 @@ export const complex: Complex | null = {
       name: '104동',
       firstFloor: 5,
       lastFloor: 32,
+      base: '상가·오피스텔 로비',
       lines: [
         { line: '1호', unit: '44' },
         { line: '2호', unit: '44' },

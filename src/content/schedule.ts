@@ -2,7 +2,6 @@ import type { Schedule } from '#site/schema/development.ts';
 
 export const schedule: Schedule | null = {
   lead: '공고부터 계약까지의 순서를 보여 드리기 위한 예시 일정입니다. 확정된 날짜는 입주자모집공고에서 안내합니다.',
-  picture: { name: 'schedule', alt: '모집공고에서 정당계약까지의 순서를 왼쪽에서 오른쪽으로 그린 일정표' },
   example: true,
   steps: [
     {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { facts } from '#content/facts.ts';
 import { home } from '#content/home.ts';
-import { maps } from '#content/maps.ts';
 import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
 import { useWheelPaging } from '#features/home-paging/use-wheel-paging.ts';
@@ -22,14 +21,15 @@ import { whenReachable } from '#ui/when-reachable.ts';
 const notice = shell.pictureNotice;
 const viewed = units.viewer.flatMap((id) => units.units.find((unit) => unit.id === id) ?? []);
 
-// Wide screens never show these: their code and their content come after the page is taken over. Their HTML is there
-// from the start.
+// These do nothing by themselves, and wide screens never show the first two: their code and their content come after
+// the page is taken over. Their HTML is there from the start.
 const MobileOverview = lazy(() =>
   whenReachable(async () => ({ default: (await import('./home/mobile-overview.tsx')).MobileOverview })),
 );
 const MobileComplex = lazy(() =>
   whenReachable(async () => ({ default: (await import('./home/mobile-complex.tsx')).MobileComplex })),
 );
+const HomeMap = lazy(() => whenReachable(async () => ({ default: (await import('./home/home-map.tsx')).HomeMap })));
 
 /** Eight screens, one a wheel turn on wide windows; phones scroll, and see the overview and the complex between. */
 export function Page() {
@@ -72,7 +72,14 @@ export function Page() {
           phone={facts.phone}
         />
       </VisitScreen>
-      <DirectionsScreen directions={home.directions} maps={maps} />
+      <DirectionsScreen
+        directions={home.directions}
+        map={
+          <Suspense>
+            <HomeMap />
+          </Suspense>
+        }
+      />
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import { maps } from 'virtual:maps';
 import { facts } from '#content/facts.ts';
-import { maps } from '#content/maps.ts';
 import { overview } from '#content/overview.ts';
 import { premium } from '#content/premium.ts';
 import { shell } from '#content/shell.ts';
+import { MapList } from '#features/maps/map-list.tsx';
 import { factRows } from '#features/overview/fact-rows.ts';
 import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
 import { Slider } from '#features/slider/slider.tsx';
 import { formatDay } from '#site/dates.ts';
-import { basisDate, premiumSlides } from '#text/pages.ts';
+import { basisDate, locationMaps, premiumSlides } from '#text/pages.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import { Illustration } from '#ui/illustration.tsx';
 import layout from '#ui/layout.module.css';
@@ -31,11 +32,17 @@ export function Page() {
           <Notes notes={allNotes} />
         </div>
       </div>
+      {maps && (
+        <section aria-label={locationMaps} className={styles.maps}>
+          <SectionHead title={locationMaps} className={styles.head} />
+          <MapList maps={maps} />
+        </section>
+      )}
       <div className={layout.mobileOnly}>
         <OverviewAccordion
           rows={rows}
           notes={allNotes}
-          maps={maps}
+          location={maps && <MapList maps={maps} />}
           premium={premium && <Slider label={premiumSlides} slides={premium.slides} notice={shell.pictureNotice} />}
         />
       </div>

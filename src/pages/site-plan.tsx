@@ -3,10 +3,10 @@ import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
 import { Buildings } from '#features/complex/buildings.tsx';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
+import { SitePlan } from '#features/complex/site-plan.tsx';
 import { SpecialDesign } from '#features/complex/special-design.tsx';
 import { specialDesign } from '#text/pages.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Illustration } from '#ui/illustration.tsx';
 import layoutStyles from '#ui/layout.module.css';
 import { SectionHead } from '#ui/section-head.tsx';
 import styles from './site-plan.module.css';
@@ -19,12 +19,7 @@ export function Page() {
     <>
       <div className={`${layoutStyles.page} ${styles.wide}`}>
         <SectionHead title={layout.title} lead={layout.lead} />
-        <Illustration
-          picture={layout.picture}
-          notice={shell.pictureNotice}
-          sizes="(max-width: 1296px) 100vw, 1200px"
-          className={styles.plan}
-        />
+        <SitePlan layout={layout} notice={shell.pictureNotice} sizes="(max-width: 1296px) 100vw, 1200px" />
         <Buildings layout={layout} />
         <SectionHead title={specialDesign} className={styles.second} />
         <SpecialDesign designs={designs} notice={shell.pictureNotice} />

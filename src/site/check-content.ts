@@ -1,7 +1,10 @@
+import { checkComplex } from './check-complex.ts';
+import { checkMaps } from './check-maps.ts';
 import { titleOf } from './head.ts';
 import type { Facts } from './schema/facts.ts';
 import type { Home } from './schema/home.ts';
-import type { Maps } from './schema/development.ts';
+import type { Complex } from './schema/development.ts';
+import type { Maps } from './schema/maps.ts';
 import type { Announcement } from './schema/reading.ts';
 import type { Shell } from './schema/shell.ts';
 import type { Descriptions, Navigation } from './schema/navigation.ts';
@@ -16,6 +19,7 @@ export interface CheckedContent {
   units: Units;
   plans: Plans;
   maps: Maps | null;
+  complex: Complex | null;
   shell: Shell;
   announcement: Announcement | null;
 }
@@ -174,4 +178,6 @@ export const checkContent = (content: CheckedContent): ContentProblem[] => [
   ...checkUnits(content),
   ...checkPlans(content),
   ...checkLinks(content),
+  ...checkMaps(content),
+  ...checkComplex(content),
 ];

@@ -2,7 +2,6 @@ import {
   brandSchema,
   complexSchema,
   galleriesSchema,
-  mapsSchema,
   overviewSchema,
   premiumSchema,
   scheduleSchema,
@@ -11,6 +10,7 @@ import {
 } from './schema/development.ts';
 import { factsSchema } from './schema/facts.ts';
 import { homeSchema } from './schema/home.ts';
+import { mapsSchema } from './schema/maps.ts';
 import { descriptionsSchema, navigationSchema } from './schema/navigation.ts';
 import { announcementSchema, customerSchema, documentsSchema, guidesSchema, pressSchema } from './schema/reading.ts';
 import { shellSchema } from './schema/shell.ts';

@@ -26,9 +26,13 @@ export const officetelsValue = (count: number, types: string | null) =>
   `오피스텔 ${count}실${types ? `(${types})` : ''}`;
 export const accordionOverview = '개요';
 export const accordionLocation = '입지';
+export const locationMaps = '위치 약도';
 export const accordionPremium = '프리미엄';
 
 export const scheduleHeading = '한눈에 보는 일정';
+/** A Monday on the chart of days. */
+export const dayOfMonth = (day: number) => `${day}일`;
+export const scheduleExample = '날짜는 모두 예시입니다';
 
 export const premiumBox = (number: number) => `PREMIUM ${String(number).padStart(2, '0')}`;
 export const premiumBoxes = '네 가지 프리미엄';
@@ -38,15 +42,26 @@ export const accordionLayout = '단지배치도';
 export const specialDesign = '특화설계';
 export const accordionCommunity = '커뮤니티';
 export const buildings = '동별 안내';
+export const layoutLabels = '단지배치도의 이름';
+export const layoutPlaces = '배치도의 시설';
 export const floorsUpTo = (floors: number) => `지상 ${floors}층`;
 
 export const towersHeading = '동별 층과 호수';
 export const towersLabel = '동 선택';
+export const typesLabel = '타입 선택';
+export const allTypes = '전체';
+/** 37세대; office-tels are counted in 실. */
+export const homeCount = (count: number, use: 'apartment' | 'officetel') =>
+  `${count}${use === 'officetel' ? '실' : '세대'}`;
+export const nameOfUse = { apartment: '아파트', officetel: '오피스텔' } as const;
+export const allHomes = (counts: readonly string[]) => `모두 ${counts.join(', ')}`;
+export const homesOfOne = (label: string, total: string, inTowers: readonly string[]) =>
+  `${label} 모두 ${total}(${inTowers.join(', ')})`;
+export const baseFloors = (last: number) => (last === 1 ? '1층' : `1~${last}층`);
 export const towerCaption = (tower: string, first: number, last: number) =>
   `${tower} 동·호수 배치 (${first}층~${last}층)`;
 export const floor = '층';
 export const floorName = (floorNumber: number) => `${floorNumber}층`;
-export const legend = '타입 안내';
 
 export const planFeatures = '이 집의 특징';
 export const otherTypes = '다른 타입';

@@ -1,5 +1,5 @@
+import { Figure } from './figure.tsx';
 import { Picture } from './picture.tsx';
-import styles from './illustration.module.css';
 
 interface IllustrationProps {
   picture: { name: string; alt: string };
@@ -13,9 +13,8 @@ interface IllustrationProps {
 /** A picture with the line that says what it is not. */
 export function Illustration({ picture, notice, className, ...rest }: IllustrationProps) {
   return (
-    <figure className={className}>
+    <Figure notice={notice} className={className}>
       <Picture {...picture} {...rest} />
-      {notice && <figcaption className={styles.notice}>{notice}</figcaption>}
-    </figure>
+    </Figure>
   );
 }

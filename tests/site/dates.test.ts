@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatLastDay, formatWeekday } from '#site/dates.ts';
+import { formatDay, formatDayInYear, formatLastDay, formatMonth } from '#site/dates.ts';
 
 describe('days of a schedule', () => {
   it('are written the Korean way, in Korea’s time', () => {
     expect(formatDay('2027-03-05')).toBe('2027년 3월 5일');
-    expect(formatWeekday('2027-03-05')).toBe('2027년 3월 5일(금)');
-    expect(formatWeekday('2027-01-01')).toBe('2027년 1월 1일(금)');
+  });
+
+  it('are written without their year, or without their day', () => {
+    expect(formatDayInYear('2027-03-05')).toBe('3월 5일(금)');
+    expect(formatMonth('2027-03')).toBe('2027년 3월');
+    expect(formatMonth('2027-12-31')).toBe('2027년 12월');
   });
 
   it('leave out the year of a last day that the first day has said', () => {

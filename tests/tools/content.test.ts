@@ -67,6 +67,34 @@ describe('a content folder', () => {
     expect(await problem()).toMatch(/plans\.ts: '74A'\.rooms: the rooms add up to [\d.]+ m²/);
   });
 
+  test('with a map’s words beyond its edge names them', async () => {
+    await edit('maps.ts', (source) =>
+      source.replace("text: '재송역', at: [396, 300]", "text: '재송역', at: [10, 300]"),
+    );
+    expect(await problem()).toMatch(
+      /maps\.ts: maps\[0\]\.labels\[1\]: '재송역' reaches out of the map of 800 × 640 .*: move its point, or write another side/,
+    );
+  });
+
+  test('with words of a map that cover each other names both', async () => {
+    await edit('maps.ts', (source) =>
+      source.replace("text: '상담실', at: [600, 430]", "text: '상담실', at: [670, 110]"),
+    );
+    expect(await problem()).toMatch(/'상담실' and '장산' overlap on a phone: move one, or write another side/);
+  });
+
+  test('with a line of a map that is not written as points says how to write it', async () => {
+    await edit('maps.ts', (source) => source.replace("'-40,240 200,250 420,240 840,280'", "'-40 240'"));
+    expect(await problem()).toMatch(/maps\[0\]\.roads\[1\]\.through: write two points or more as right,down/);
+  });
+
+  test('without an icon says how to draw it', async () => {
+    await fs.rm(path.join(folder, 'icons/maskable-192.png'));
+    expect(await problem()).toMatch(
+      /icons\/maskable-192\.png: icon: this file is missing: .*node art\/icons\/draw\.mjs/,
+    );
+  });
+
   test('without a required file names the file', async () => {
     await fs.rm(path.join(folder, 'home.ts'));
     expect(await problem()).toMatch(/home\.ts: home: this file is missing/);

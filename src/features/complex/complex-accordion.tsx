@@ -5,6 +5,7 @@ import { Illustration } from '#ui/illustration.tsx';
 import layoutStyles from '#ui/layout.module.css';
 import { Buildings } from './buildings.tsx';
 import styles from './complex-accordion.module.css';
+import { SitePlan } from './site-plan.tsx';
 import { SpecialDesign } from './special-design.tsx';
 
 interface ComplexAccordionProps {
@@ -29,7 +30,7 @@ export function ComplexAccordion({ complex, community, notice, initial, priority
       content: (
         <>
           <p className={styles.lead}>{layout.lead}</p>
-          <Illustration picture={layout.picture} notice={notice} className={styles.plan} />
+          <SitePlan layout={layout} notice={notice} className={styles.plan} />
           <Buildings layout={layout} />
         </>
       ),

@@ -1,18 +1,16 @@
-import type { Maps } from '#site/schema/development.ts';
+import type { ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
-import { Illustration } from '#ui/illustration.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
 import styles from './directions-screen.module.css';
 
 interface DirectionsScreenProps {
   directions: Home['directions'];
-  maps: Maps | null;
+  map: ReactNode;
 }
 
 /** 오시는 길: the drawn map and the ways to it. */
-export function DirectionsScreen({ directions, maps }: DirectionsScreenProps) {
-  const map = maps?.maps.find(({ id }) => id === directions.map);
+export function DirectionsScreen({ directions, map }: DirectionsScreenProps) {
   return (
     <Screen label={directions.title} tone="tinted">
       <div className={`${shared.page} ${shared.split}`}>
@@ -27,14 +25,7 @@ export function DirectionsScreen({ directions, maps }: DirectionsScreenProps) {
             ))}
           </dl>
         </div>
-        {map && maps && (
-          <Illustration
-            picture={map.picture}
-            notice={maps.notice}
-            sizes="(max-width: 900px) 100vw, 45vw"
-            className={styles.map}
-          />
-        )}
+        <div className={styles.map}>{map}</div>
       </div>
     </Screen>
   );

@@ -1,8 +1,9 @@
+import { maps } from 'virtual:maps';
 import { facts } from '#content/facts.ts';
-import { maps } from '#content/maps.ts';
 import { overview } from '#content/overview.ts';
 import { premium } from '#content/premium.ts';
 import { shell } from '#content/shell.ts';
+import { MapList } from '#features/maps/map-list.tsx';
 import { factRows } from '#features/overview/fact-rows.ts';
 import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
 import { PremiumBoxes } from '#features/premium-boxes/premium-boxes.tsx';
@@ -24,7 +25,7 @@ export function MobileOverview() {
         <OverviewAccordion
           rows={[...factRows(facts), ...overview.rows]}
           notes={overview.notes}
-          maps={maps}
+          location={maps && <MapList maps={maps} />}
           premium={premium && <Slider label={premiumSlides} slides={premium.slides} notice={notice} />}
         />
         {premium && (

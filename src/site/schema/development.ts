@@ -30,7 +30,6 @@ export type Overview = v.InferOutput<typeof overviewSchema>;
 /** 분양일정. `example: true` marks every date 예시. */
 export const scheduleSchema = v.strictObject({
   lead: text('한두 문장의 소개 글입니다.'),
-  picture,
   example: v.boolean('write true while the dates are examples, else false'),
   steps: list(
     v.strictObject({
@@ -45,15 +44,6 @@ export const scheduleSchema = v.strictObject({
   notes: v.array(text('일정은 변경될 수 있습니다.')),
 });
 export type Schedule = v.InferOutput<typeof scheduleSchema>;
-
-const mapSchema = v.strictObject({ id: text('neighbourhood'), title: text('주변 지도'), picture });
-
-/** 약도: drawn maps, shown on the overview and the home page. */
-export const mapsSchema = v.strictObject({
-  maps: list(mapSchema, '{ id: …, title: …, picture: … }'),
-  notice: text('약도이며 실제와 다를 수 있습니다.'),
-});
-export type Maps = v.InferOutput<typeof mapsSchema>;
 
 /** Pages of cards (입지안내, 커뮤니티), by path. */
 export const galleriesSchema = v.record(
@@ -92,17 +82,40 @@ export const premiumSchema = v.strictObject({
 });
 export type Premium = v.InferOutput<typeof premiumSchema>;
 
+const percent = v.pipe(
+  v.number('write a number without quotes, for example 42.5'),
+  v.minValue(0, 'write 0 or more: the left or upper edge is 0'),
+  v.maxValue(100, 'write 100 or less: the right or lower edge is 100'),
+);
+
+/** A place on a picture. */
+const percentPoint = v.tuple(
+  [percent, percent],
+  'write [right, down] in percent of the picture, for example [27, 34.5]',
+);
+
 /** 단지안내: layout, special design, and the towers' floors and lines. */
 export const complexSchema = v.strictObject({
   banner: picture,
   layout: v.strictObject({
     title: text('단지배치도'),
     lead: text('한두 문장의 소개 글입니다.'),
+    /** From above, without words: names and places are written over it. */
     picture,
+    /** Degrees by which north is turned from straight up, clockwise. */
+    north: v.number('write degrees, for example 0'),
     buildings: list(
-      v.strictObject({ name: text('101동'), use: text('아파트'), floors: wholeNumber(41), text: text('한 문장') }),
+      v.strictObject({
+        name: text('101동'),
+        use: text('아파트'),
+        floors: wholeNumber(41),
+        text: text('한 문장'),
+        at: percentPoint,
+      }),
       "{ name: '101동', … }",
     ),
+    /** Gardens and other places of the picture, numbered in this order. */
+    places: v.array(v.strictObject({ name: text('수경시설'), at: percentPoint })),
     notes: v.array(text('배치는 변경될 수 있습니다.')),
   }),
   specialDesign: list(
@@ -114,6 +127,8 @@ export const complexSchema = v.strictObject({
       name: text('101동'),
       firstFloor: wholeNumber(5),
       lastFloor: wholeNumber(41),
+      /** What the floors below the first one hold. */
+      base: text('상가·주민공동시설'),
       /** Lines from left to right: 1호 is 59A … */
       lines: list(v.strictObject({ line: text('1호'), unit: text('59A') }), "{ line: '1호', unit: '59A' }"),
     }),
