@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { FallbackStorage } from '#outbox/fallback.ts';
 import type { Lead } from '#outbox/lead.ts';
+import { RETENTION_MS } from '#outbox/limits.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { LeadRow } from '#outbox/row.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
@@ -133,14 +134,14 @@ export class World {
       announce: (message) => messages.push(message),
       owner: own.name,
       via,
-      retention: 'visitor',
+      retentionMs: RETENTION_MS,
       ...more,
     });
     return {
       life: own,
       messages,
       submit: (lead) => own.run(() => outbox.submit(lead)),
-      drain: (cause, limits) => own.run(() => outbox.drain(cause, limits)),
+      drain: (cause, until) => own.run(() => outbox.drain(cause, until)),
       waiting: () => own.run(() => outbox.waiting()),
       remove: (id) => own.run(() => outbox.remove(id)),
       nextDue: () => own.run(() => outbox.nextDue()),
@@ -196,24 +197,27 @@ export class World {
   }
 }
 
-/** localStorage in memory; `quota` bounds its characters. */
-export function memoryStorage(quota = Infinity): FallbackStorage & { items: Map<string, string> } {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem(key, value) {
-      const size = [...items].reduce((sum, [name, text]) => sum + (name === key ? 0 : name.length + text.length), 0);
-      if (size + key.length + value.length > quota) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => void items.delete(key),
-  };
+/** localStorage in memory: its own keys are what it holds. `quota` bounds its characters. */
+class MemoryStorage implements FallbackStorage {
+  [key: string]: unknown;
+  readonly #quota: number;
+  constructor(quota: number) {
+    this.#quota = quota;
+  }
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? (this[key] as string) : null;
+  }
+  setItem(key: string, value: string): void {
+    const others = Object.entries(this).filter(([name]) => name !== key);
+    const size = others.reduce((sum, [name, text]) => sum + name.length + (text as string).length, 0);
+    if (size + key.length + value.length > this.#quota) throw new DOMException('full', 'QuotaExceededError');
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
 }
+export const memoryStorage = (quota = Infinity): FallbackStorage => new MemoryStorage(quota);
 
 let leads = 0;
 /** A lead unlike any other. */
