@@ -30,7 +30,7 @@ export function workerOutbox(): Outbox {
     announce: (announced) => channel.postMessage(announced),
     owner: crypto.randomUUID(),
     via: 'worker',
-    // Whether this is a shared tablet only the page knows; it forgets sooner when it starts.
+    // Whether this is a shared tablet only the page knows; each row says it.
     retentionMs: RETENTION_MS,
   });
   return opened;

@@ -52,11 +52,11 @@ async function runStep<T>(database: Database, step: Step<T>): Promise<T> {
  * in the background.
  */
 export function databaseStore(factory: IDBFactory): Store {
-  let current: { opening: Promise<Database>; ready: Promise<Database> } | null = null;
+  let current: { ready: Promise<Database> } | null = null;
 
   function connect() {
     const opening = openDatabase(factory);
-    const connection = { opening, ready: within(opening, OPEN_LIMIT_MS) };
+    const connection = { ready: within(opening, OPEN_LIMIT_MS) };
     // An opening that has kept one step waiting keeps no other; when it ends, that is for the steps after it.
     const end = () => {
       connection.ready = opening;
@@ -72,7 +72,7 @@ export function databaseStore(factory: IDBFactory): Store {
     } catch (error) {
       if (error === TIME_LIMIT) throw error;
       if (current === connection) current = null;
-      connection.opening.then((database) => database.close()).catch(() => {});
+      connection.ready.then((database) => database.close()).catch(() => {});
       current ??= connect();
       return runStep(await current.ready, step);
     }

@@ -5,7 +5,7 @@ import type { OutboxContext } from './environment.ts';
 import { LEASE_MS } from './limits.ts';
 import { underLock } from './lock.ts';
 import { claimRow, prune } from './queue.ts';
-import { isBlocked, isWaiting, type LeadRow } from './row.ts';
+import { isBlocked, isWaiting } from './row.ts';
 import { allRows } from './storage.ts';
 import { isRateLimit } from './verdict.ts';
 
@@ -18,9 +18,6 @@ export interface DrainResult {
   pending: number;
 }
 
-/** Fewest attempts first, so that a lead which always fails does not stand before the others; then the oldest. */
-const inTurn = (a: LeadRow, b: LeadRow) => a.attempts - b.attempts || a.createdAt - b.createdAt;
-
 /** One pass over the leads that `insistence` is enough for, one by one; nothing ends after `until`. Never throws. */
 export const drainOnce = (context: OutboxContext, insistence: number, until: number): Promise<DrainResult> =>
   underLock(context, Math.min(LEASE_MS, until - context.now()), async (owner) => {
@@ -29,7 +26,8 @@ export const drainOnce = (context: OutboxContext, insistence: number, until: num
     const limited = new Set<string>();
     try {
       const rows = (await prune(context)).filter((row) => isClaimable(row, owner, insistence, context.now()));
-      for (const { id, form } of rows.sort(inTurn)) {
+      // The oldest come first; but a lead that always fails does not stand before the others.
+      for (const { id, form } of rows.sort((a, b) => a.attempts - b.attempts)) {
         if (limited.has(form) || !context.endpoints[form]) continue;
         if (context.now() + DELIVERY_TIMEOUT_MS > until) break;
         const claimed = await claimRow(context, id, owner, insistence);

@@ -19,7 +19,7 @@ export interface OutboxEnvironment extends DeliveryOptions {
   announce: (message: OutboxMessage) => void;
   /** Who this is; new with every start of a page or worker (a UUID), or a dead one's leases would seem its own. */
   owner: string;
-  /** How long an unsent lead is tried, and how long a given-up one stays readable. Milliseconds. */
+  /** How long an unsent lead is tried, and a given-up one stays readable, at the most; stored with each. Milliseconds. */
   retentionMs: number;
   /** Called after every save in a store: the place to ask, once, for `navigator.storage.persist()`. Must not throw. */
   onSaved?: () => void;

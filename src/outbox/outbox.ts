@@ -36,10 +36,7 @@ export function openOutbox(environment: OutboxEnvironment): Outbox {
     failures: 0,
     holdUntil: 0,
   };
-  const waiting = async () => {
-    const rows = await context.change(allRows);
-    return rows.map((row) => waitingLead(row, now())).sort((a, b) => a.createdAt - b.createdAt);
-  };
+  const waiting = async () => (await context.change(allRows)).map((row) => waitingLead(row, now()));
   return {
     submit: (lead) => submitLead(context, lead),
     drain: scheduleDrains(context),

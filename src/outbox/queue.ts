@@ -4,32 +4,33 @@ import type { Lead } from './lead.ts';
 import { hashOf } from './lead-hash.ts';
 import { enter, readLedger } from './ledger.ts';
 import { EXPIRY_ATTEMPTS, LEASE_MS, RATE_WINDOW_MS } from './limits.ts';
-import { isLeased, isRow, isTried, isWaiting, type LeadRow, type LeasedRow } from './row.ts';
+import { isLeased, isRow, isTried, isWaiting, retentionOf, type LeadRow, type LeasedRow } from './row.ts';
 import { settled } from './settlement.ts';
 import { allRows } from './storage.ts';
 import type { Shelves } from './store.ts';
 import type { Submission } from './submission.ts';
 import type { Verdict } from './verdict.ts';
 
-const newRow = (lead: Lead, hash: string, now: number): LeadRow => ({
+/** What of a row does not change hands with it. */
+type Unleased = Omit<LeadRow, 'state' | 'nextAt' | 'lease'>;
+
+const newRow = (lead: Lead, hash: string, createdAt: number, retentionMs: number): Unleased => ({
   v: 1,
   id: lead.id,
   form: lead.form,
   payload: lead,
   hash,
-  state: 'queued',
   attempts: 0,
   unparsed: 0,
-  createdAt: now,
-  nextAt: now,
-  lease: null,
+  createdAt,
   last: null,
+  retentionMs,
 });
 
 /** Puts a row into the hands of `owner`. */
-async function lease(shelves: Shelves, row: LeadRow, owner: string, now: number): Promise<LeasedRow> {
+async function lease(shelves: Shelves, row: Unleased, owner: string, now: number): Promise<LeasedRow> {
   const attempts = row.attempts + 1;
-  const leased = { ...row, state: 'sending' as const, attempts, nextAt: now + LEASE_MS, lease: { owner } };
+  const leased: LeasedRow = { ...row, state: 'sending', attempts, nextAt: now + LEASE_MS, lease: { owner } };
   await shelves.leads.put(leased);
   await enter(shelves, 'sent', leased, now);
   return leased;
@@ -48,7 +49,7 @@ export interface Added {
 }
 
 /** Stores a lead and leases it to `owner` in one step: no drain can come between. The same text is the same lead. */
-export const add = ({ change, now, limits }: OutboxContext, lead: Lead, owner: string): Promise<Added> =>
+export const add = ({ change, now, limits, retentionMs }: OutboxContext, lead: Lead, owner: string): Promise<Added> =>
   change(async (shelves) => {
     const hash = hashOf(lead);
     const at = now();
@@ -62,7 +63,7 @@ export const add = ({ change, now, limits }: OutboxContext, lead: Lead, owner: s
     // The count first: it is cheap, and counts the dead too, who take no place.
     const mayBeFull = !twin && (await leads.count()) >= limits.rows;
     if (mayBeFull && (await allRows(shelves)).filter(isWaiting).length >= limits.rows) return {};
-    return { row: await lease(shelves, twin ?? newRow(lead, hash, at), owner, at) };
+    return { row: await lease(shelves, twin ?? newRow(lead, hash, at, retentionMs), owner, at) };
   });
 
 /**
@@ -114,7 +115,7 @@ export const prune = ({ change, now, retentionMs }: OutboxContext): Promise<Lead
   change(async (shelves) => {
     const left: LeadRow[] = [];
     for (const row of await allRows(shelves)) {
-      const next = aged(row, now(), retentionMs);
+      const next = aged(row, now(), retentionOf(row, retentionMs));
       if (next !== row) await write(shelves, row.id, next);
       if (next) left.push(next);
     }

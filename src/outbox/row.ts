@@ -28,6 +28,8 @@ export interface LeadRow {
   /** Who is sending it, while `state` is `sending`. */
   lease: { owner: string } | null;
   last: Verdict | null;
+  /** How long the page that stored it would keep it; rows of older builds do not say. Milliseconds. */
+  retentionMs?: number;
 }
 
 /** A row in somebody's hands. */
@@ -38,6 +40,10 @@ export const isWaiting = (row?: LeadRow | null): boolean => row?.state === 'queu
 export const isTried = (row?: LeadRow | null): boolean => isWaiting(row) || row?.state === 'unknown';
 /** Whether the owner must mend form or plan first, so that trying again soon is of no use. */
 export const isBlocked = ({ last }: LeadRow): boolean => last?.kind === 'blocked';
+
+/** How long a row is tried, and kept once it is given up: the worker cannot know that its device is a shared tablet. */
+export const retentionOf = ({ retentionMs = Infinity }: LeadRow, oursMs: number): number =>
+  Math.min(retentionMs, oursMs);
 
 /** Stored rows come from any build, and localStorage from anyone: what is no row of ours is passed over, never deleted. */
 export function isRow(value: unknown): value is LeadRow {

@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
 import { BLOCKED_WAIT_MS, RATE_WINDOW_MS, UNKNOWN_ANSWERS } from './limits.ts';
 import type { OutboxEnvironment } from './environment.ts';
-import type { LeadRow } from './row.ts';
+import { retentionOf, type LeadRow } from './row.ts';
 import { isRateLimit, type Verdict } from './verdict.ts';
 
 function waitMs(verdict: Verdict, attempts: number, random: () => number): number {
@@ -24,6 +24,6 @@ export function settled(
   const unparsed = row.unparsed + (kind === 'unparsed' ? 1 : 0);
   const isUnknown = kind === 'unparsed' && unparsed >= UNKNOWN_ANSWERS;
   const state = kind === 'refused' ? kind : isUnknown ? 'unknown' : 'queued';
-  const wait = state === 'queued' ? waitMs(verdict, row.attempts, random) : retentionMs;
+  const wait = state === 'queued' ? waitMs(verdict, row.attempts, random) : retentionOf(row, retentionMs);
   return { ...row, state, unparsed, last: verdict, lease: null, nextAt: now() + wait };
 }

@@ -12,7 +12,9 @@ export interface LeadStorage {
   at: <T>(id: string, step: Step<T>) => Promise<T>;
 }
 
-export const allRows = async ({ leads }: Shelves): Promise<LeadRow[]> => (await leads.getAll()).filter(isRow);
+/** The stored leads, oldest first. */
+export const allRows = async ({ leads }: Shelves): Promise<LeadRow[]> =>
+  (await leads.getAll()).filter(isRow).sort((a, b) => a.createdAt - b.createdAt);
 
 const missing: Store = () => Promise.reject(new Error('no storage'));
 

@@ -28,6 +28,12 @@ export interface Post {
   at: number;
 }
 
+const asked = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error as Error));
+  });
+
 /** A tab or worker of the world. */
 export interface Actor extends Outbox {
   life: Life;
@@ -174,22 +180,27 @@ export class World {
     return ended[0]?.value ?? null;
   }
 
-  /** What the database holds, read past the outbox. */
-  async rows(): Promise<LeadRow[]> {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error as Error));
-      });
+  /** Runs `work` on the stored rows, past the outbox; null: there are none yet. */
+  private async past<T>(work: (leads: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
     // Opening a database that is not there would make an empty one.
-    if (!(await this.factory.databases()).some(({ name }) => name === OUTBOX_DATABASE)) return [];
+    if (!(await this.factory.databases()).some(({ name }) => name === OUTBOX_DATABASE)) return null;
     const database = await asked(this.factory.open(OUTBOX_DATABASE));
     try {
-      if (!database.objectStoreNames.contains(OUTBOX_LEADS)) return [];
-      return (await asked(database.transaction(OUTBOX_LEADS).objectStore(OUTBOX_LEADS).getAll())) as LeadRow[];
+      if (!database.objectStoreNames.contains(OUTBOX_LEADS)) return null;
+      return await asked(work(database.transaction(OUTBOX_LEADS, 'readwrite').objectStore(OUTBOX_LEADS)));
     } finally {
       database.close();
     }
+  }
+
+  /** What the database holds. */
+  async rows(): Promise<LeadRow[]> {
+    return ((await this.past((leads) => leads.getAll())) ?? []) as LeadRow[];
+  }
+
+  /** Writes a row as another build, or anybody else, might have written it. */
+  async write(row: object): Promise<void> {
+    await this.past((leads) => leads.put(row));
   }
 
   accepted(): Set<string> {
