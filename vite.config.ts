@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
+import { BUILD_TARGET } from './tools/commands/build-target.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
 import { contentFolder, loadContent } from './tools/content.ts';
@@ -69,7 +70,7 @@ export default defineConfig(async ({ mode, command, isPreview }): Promise<UserCo
     ],
     build: {
       manifest: true,
-      target: ['chrome100', 'safari15.4'],
+      target: BUILD_TARGET,
       // The list of every page's chunks would be a large part of the entry, and nearly all of them are there already.
       modulePreload: false,
       rolldownOptions: {

@@ -1,3 +1,4 @@
+import { RETENTION_MS } from '#outbox/limits.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
 
@@ -29,8 +30,8 @@ export function workerOutbox(): Outbox {
     announce: (announced) => channel.postMessage(announced),
     owner: crypto.randomUUID(),
     via: 'worker',
-    // Whether this is a shared tablet only the page knows; it forgets sooner when it starts.
-    retention: 'visitor',
+    // Whether this is a shared tablet only the page knows; each row says it.
+    retentionMs: RETENTION_MS,
   });
   return opened;
 }
@@ -40,6 +41,6 @@ export function workerOutbox(): Outbox {
  * @throws {Error} while rows remain that may soon be delivered, so that the browser tries again
  */
 export async function drainOnSync(outbox: Pick<Outbox, 'drain'>, now = Date.now()): Promise<void> {
-  const { pending } = await outbox.drain('sync', { until: now + DRAIN_MS });
+  const { pending } = await outbox.drain('sync', now + DRAIN_MS);
   if (pending > 0) throw new Error(`${pending} leads still wait`);
 }

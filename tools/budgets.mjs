@@ -2,7 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { weighOffline } from './commands/offline-weight.mjs';
+import { weighOutbox } from './commands/outbox-weight.mjs';
 import { openBuild, weighPage } from './commands/page-weight.mjs';
+import { root } from './commands/project.mjs';
 
 // Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
 
@@ -54,6 +56,10 @@ export const checkOfflineBudgets = ({ install, packs }) => [
   ),
 ];
 
+/** @param {string} project folder with the sources @returns {Promise<Row>} */
+export const checkOutboxBudget = async (project) =>
+  worstOf('outbox', 4000, [{ page: 'src/outbox, by gzip', bytes: await weighOutbox(project) }]);
+
 /** @param {string} dist @returns {Promise<PageWeight[]>} */
 export async function weighBuild(dist) {
   const files = (await fs.readdir(dist, { recursive: true })).map((file) => file.replaceAll(path.sep, '/')).sort();
@@ -66,7 +72,7 @@ export async function weighBuild(dist) {
   return pages;
 }
 
-/** Measures a build against every budget. @param {string} dist @returns {Promise<Row[]>} */
+/** Measures a build, and the outbox of the sources, against every budget. @param {string} dist @returns {Promise<Row[]>} */
 export async function measureBuild(dist) {
   const files = await fs.readdir(dist, { recursive: true });
   const films = await Promise.all(
@@ -75,7 +81,11 @@ export async function measureBuild(dist) {
       .map(async (file) => ({ page: file, bytes: (await fs.stat(path.join(dist, file))).size })),
   );
   const offline = await weighOffline(dist);
-  return [...checkBudgets(await weighBuild(dist), films), ...(offline ? checkOfflineBudgets(offline) : [])];
+  return [
+    ...checkBudgets(await weighBuild(dist), films),
+    ...(offline ? checkOfflineBudgets(offline) : []),
+    await checkOutboxBudget(root),
+  ];
 }
 
 /** @param {number} bytes */

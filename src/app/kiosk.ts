@@ -4,6 +4,8 @@ import { FORM_KEYS } from '#protocol/forms.ts';
 const KEY = 'modelhouse:kiosk';
 /** Without input for so long, the next visitor must not see what the last one typed. */
 const FORGET_MS = 60_000;
+/** How long a shared tablet tries an unsent request, and how long it keeps a given-up one. */
+export const KIOSK_RETENTION_MS = 24 * 3_600_000;
 
 /** `?kiosk=1` makes this device a shared tablet, `?kiosk=0` ends it; it is remembered. */
 export function isKiosk(): boolean {

@@ -1,4 +1,4 @@
-import type { DrainCause } from '#outbox/drain.ts';
+import type { DrainCause } from '#outbox/claim.ts';
 import { pageOutbox } from '#outbox/page-outbox.ts';
 
 /** Timers of browsers end at about 24 days; a minute at the least keeps a broken clock from a busy loop. */

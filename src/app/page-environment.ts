@@ -1,9 +1,10 @@
+import { RETENTION_MS } from '#outbox/limits.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import { newLeadId } from '#outbox/lead.ts';
 import { parseOutboxMessage, type OutboxMessage } from '#protocol/outbox-messages.ts';
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
 import { showOutboxMessage } from '#features/outbox-status/outbox-status-store.ts';
-import { isKiosk } from './kiosk.ts';
+import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
 
 interface SyncManager {
   register: (tag: string) => Promise<void>;
@@ -57,7 +58,7 @@ export function openPageOutbox(): Outbox {
     endpoints: __FORM_ENDPOINTS__,
     owner: newLeadId(),
     via: 'page',
-    retention: isKiosk() ? 'kiosk' : 'visitor',
+    retentionMs: isKiosk() ? KIOSK_RETENTION_MS : RETENTION_MS,
     announce(message: OutboxMessage) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origins
       channel?.postMessage(message);

@@ -7,4 +7,4 @@ const FIRST_MS = 5000;
  * `random` gives a number of [0, 1): without it, every phone of a model house would come back in the same second.
  */
 export const backoffMs = (failures: number, random: () => number): number =>
-  Math.round(Math.min(LONGEST_BACKOFF_MS, FIRST_MS * 2 ** (failures - 1)) * (0.5 + random() / 2));
+  Math.min(LONGEST_BACKOFF_MS, FIRST_MS * 2 ** (failures - 1)) * (0.5 + random() / 2);

@@ -1,5 +1,6 @@
 import type { FormKey } from '#protocol/forms.ts';
-import { leadBody, type Lead } from './lead.ts';
+import type { Lead } from './lead.ts';
+import { timeoutSignal } from './time-limit.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /** How long one attempt may take, headers and body together. */
@@ -11,37 +12,40 @@ export type Sender = 'page' | 'worker';
 export interface DeliveryOptions {
   endpoints: Readonly<Record<FormKey, string>>;
   fetch: typeof fetch;
-  /** Counted from 1. */
-  attempt?: number;
-  via?: Sender;
-  timeoutMs?: number;
+  via: Sender;
 }
 
 /**
- * Sends one copy of a lead and judges the answer. Never throws.
+ * Sends one copy of a lead, its `attempt`-th, counted from 1, and judges the answer. Never throws.
  * `keepalive` lets the request outlive a closed tab; a redirect would turn the POST into a GET, so it is an error.
  */
 export async function deliver(
+  { endpoints, fetch, via }: DeliveryOptions,
   lead: Lead,
-  { endpoints, fetch, attempt = 1, via = 'page', timeoutMs = DELIVERY_TIMEOUT_MS }: DeliveryOptions,
+  attempt: number,
 ): Promise<Verdict> {
-  // AbortSignal.timeout is missing in the oldest browsers that run this.
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  const signal = timeoutSignal(DELIVERY_TIMEOUT_MS);
   try {
     const response = await fetch(endpoints[lead.form], {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...leadBody(lead), attempt: String(attempt), via }),
+      // All that we add is in the body: an unlisted header would fail the preflight.
+      body: JSON.stringify({
+        ...lead.fields,
+        lead_id: lead.id,
+        submitted_at: lead.submittedAt,
+        notice_version: lead.noticeVersion,
+        marketing_consent: lead.marketingConsent?.toString(),
+        attempt: `${attempt}`,
+        via,
+      }),
       keepalive: true,
       redirect: 'error',
-      signal: abort.signal,
+      signal,
     });
     return judge(response.status, await response.text());
   } catch {
     // Whether offline, refused, cut or without CORS headers: the browser tells them apart only by the clock.
-    return { kind: 'unreachable', reason: abort.signal.aborted ? 'timeout' : 'network' };
-  } finally {
-    clearTimeout(timer);
+    return { kind: 'unreachable', reason: signal.aborted ? 'timeout' : 'network' };
   }
 }

@@ -1,50 +1,40 @@
-import type { DrainCause, DrainResult } from './drain.ts';
-import { INSISTENCE } from './queue.ts';
+import { INSISTENCE, type DrainCause } from './claim.ts';
+import { drainOnce, type DrainResult } from './drain.ts';
+import type { OutboxContext } from './environment.ts';
 import { sleep } from './time-limit.ts';
 
 /** A visitor who flips between tabs is no reason to send more often than this. */
 const PAUSE_MS = 10_000;
 const THROTTLED: readonly DrainCause[] = ['start', 'visible', 'pageshow'];
 
-export interface DrainLimits {
-  /** Nothing that might end later than this is begun. Milliseconds since 1970. */
-  until?: number;
-}
-
 /**
  * One drain at a time in this page or worker; what is asked for meanwhile comes after it, as one.
  * `start`, `visible` and `pageshow` come at most once in 10 s; what comes sooner is deferred, never dropped.
  */
-export function scheduleDrains(
-  now: () => number,
-  run: (cause: DrainCause, until: number) => Promise<DrainResult>,
-): (cause: DrainCause, limits?: DrainLimits) => Promise<DrainResult> {
+export function scheduleDrains(context: OutboxContext): (cause: DrainCause, until?: number) => Promise<DrainResult> {
   let lastStart = -Infinity;
-  let running: Promise<DrainResult> | null = null;
-  let wanted: DrainCause | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  /** The drain that has not begun yet, and how much it insists. */
+  let next: Promise<DrainResult> | null = null;
+  let insistence = 0;
   let deferred: Promise<DrainResult> | null = null;
 
-  async function runWanted(until: number): Promise<DrainResult> {
-    let result: DrainResult;
-    do {
-      const cause: DrainCause = wanted ?? 'timer';
-      wanted = null;
-      lastStart = now();
-      result = await run(cause, until);
-    } while (wanted);
-    running = null;
-    return result;
+  function request(cause: DrainCause, until: number): Promise<DrainResult> {
+    insistence = Math.max(insistence, INSISTENCE[cause]);
+    next ??= last.then(() => {
+      const drain = drainOnce(context, insistence, until);
+      next = null;
+      insistence = 0;
+      lastStart = context.now();
+      return drain;
+    });
+    last = next;
+    return next;
   }
 
-  function request(cause: DrainCause, until = Infinity): Promise<DrainResult> {
-    if (!wanted || INSISTENCE[cause] > INSISTENCE[wanted]) wanted = cause;
-    running ??= runWanted(until);
-    return running;
-  }
-
-  return (cause, { until } = {}) => {
+  return (cause, until = Infinity) => {
     // The clock may have jumped, so never longer than the pause itself.
-    const wait = THROTTLED.includes(cause) ? Math.min(PAUSE_MS, lastStart + PAUSE_MS - now()) : 0;
+    const wait = THROTTLED.includes(cause) ? Math.min(PAUSE_MS, lastStart + PAUSE_MS - context.now()) : 0;
     if (wait <= 0) return request(cause, until);
     deferred ??= sleep(wait).then(() => {
       deferred = null;

@@ -1,81 +1,50 @@
 import { attemptRow } from './attempt.ts';
+import { isClaimable } from './claim.ts';
 import { DELIVERY_TIMEOUT_MS } from './deliver.ts';
 import type { OutboxContext } from './environment.ts';
-import { retentionMs } from './limits.ts';
-import { claimRow, INSISTENCE, isClaimable, LOCKED, prune, type Claim } from './queue.ts';
-import { isBlocked, isWaiting, type LeadRow } from './row.ts';
+import { LEASE_MS } from './limits.ts';
+import { underLock } from './lock.ts';
+import { claimRow, prune } from './queue.ts';
+import { isBlocked, isWaiting } from './row.ts';
 import { allRows } from './storage.ts';
+import { isRateLimit } from './verdict.ts';
 
-export type DrainCause = keyof typeof INSISTENCE;
-
-/**
- * How a drain ended. `network`: at the first send without an answer; `deadline`: at its time limit; `storage`: the
- * rows could not be read or written. `pending`: the leads that another drain soon may deliver; a sync event that
- * leaves some rejects, so that the browser comes back.
- */
 export interface DrainResult {
-  kind: 'done' | 'network' | 'deadline' | 'storage';
   delivered: number;
+  /**
+   * The leads that another drain soon may deliver; 1 where the rows cannot be read. A sync event that leaves some
+   * rejects, so that the browser comes back.
+   */
   pending: number;
 }
 
-/** Fewest attempts first, so that a lead which always fails does not stand before the others; then the oldest. */
-const inTurn = (a: LeadRow, b: LeadRow) => a.attempts - b.attempts || a.createdAt - b.createdAt;
-
-async function sendAll(
-  context: OutboxContext,
-  result: DrainResult,
-  claim: () => Claim,
-  until: number,
-): Promise<DrainResult['kind']> {
-  const { environment, storage, network } = context;
-  const { now, endpoints, retention } = environment;
-  const { owner } = claim();
-  const rows = await storage.change(prune(now(), retentionMs(retention)));
-  // Of these forms nothing more is sent this time; one that this build does not know waits for a build that does.
-  const limited = new Set<string>();
-  for (const { id, form } of rows.filter((row) => isClaimable(row, claim())).sort(inTurn)) {
-    if (limited.has(form) || !endpoints[form]) continue;
-    if (now() + DELIVERY_TIMEOUT_MS > until) return 'deadline';
-    const row = await storage.at(id, claimRow(id, claim()));
-    if (typeof row === 'number') {
-      network.holdUntil = row;
-      limited.add(form);
+/** One pass over the leads that `insistence` is enough for, one by one; nothing ends after `until`. Never throws. */
+export const drainOnce = (context: OutboxContext, insistence: number, until: number): Promise<DrainResult> =>
+  underLock(context, Math.min(LEASE_MS, until - context.now()), async (owner) => {
+    const result: DrainResult = { delivered: 0, pending: 1 };
+    // Of these forms nothing more is sent this time; one that this build does not know waits for a build that does.
+    const limited = new Set<string>();
+    try {
+      const rows = (await prune(context)).filter((row) => isClaimable(row, owner, insistence, context.now()));
+      // The oldest come first; but a lead that always fails does not stand before the others.
+      for (const { id, form } of rows.sort((a, b) => a.attempts - b.attempts)) {
+        if (limited.has(form) || !context.endpoints[form]) continue;
+        if (context.now() + DELIVERY_TIMEOUT_MS > until) break;
+        const claimed = await claimRow(context, id, owner, insistence);
+        if (typeof claimed === 'number') {
+          context.holdUntil = claimed;
+          limited.add(form);
+        } else if (claimed) {
+          const { verdict } = await attemptRow(context, claimed, true);
+          if (verdict.kind === 'delivered') result.delivered++;
+          if (verdict.kind === 'unreachable') break;
+          if (isRateLimit(verdict)) limited.add(form);
+        }
+      }
+      const left = await context.change(allRows);
+      result.pending = left.filter((row) => isWaiting(row) && !isBlocked(row)).length;
+    } catch {
+      // Whatever was claimed stands under its lease, and is due again when that ends.
     }
-    if (row === null || typeof row === 'number') continue;
-    const { verdict, settled } = await attemptRow(context, row, owner, 'nobody');
-    if (verdict.kind === 'delivered') result.delivered++;
-    if (verdict.kind === 'unreachable') return 'network';
-    if (verdict.kind === 'busy' && verdict.status === 429) limited.add(form);
-    if (settled === null) return 'storage';
-  }
-  return 'done';
-}
-
-/** One pass over the waiting leads, one after another, begun for `cause`; nothing ends after `until`. Never throws. */
-export async function drainOnce(
-  context: OutboxContext,
-  cause: DrainCause,
-  until: number,
-  holdsLock: boolean,
-): Promise<DrainResult> {
-  const { environment, storage } = context;
-  const claim = (): Claim => ({
-    owner: (holdsLock ? LOCKED : '') + environment.owner,
-    now: environment.now(),
-    insistence: INSISTENCE[cause],
-    holdsLock,
-    sendsPerMinute: environment.limits.sendsPerMinute,
+    return result;
   });
-  // Unless the rows can be read again in the end, some may be left.
-  const result: DrainResult = { kind: 'storage', delivered: 0, pending: 1 };
-  try {
-    result.kind = await sendAll(context, result, claim, until);
-    const left = await storage.change(allRows);
-    result.pending = left.filter((row) => isWaiting(row) && !isBlocked(row)).length;
-  } catch {
-    // Whatever was claimed stands under its lease, and is due again when that ends.
-    result.kind = 'storage';
-  }
-  return result;
-}

@@ -15,21 +15,8 @@ export interface Lead {
   marketingConsent: boolean | null;
 }
 
-/** A UUIDv4; also outside secure contexts, where `crypto.randomUUID` is missing. */
-export function newLeadId(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
+const randomDigit = () => Math.floor(Math.random() * 16).toString(16);
 
-/** The body that the form service receives. Everything is in the body: an unlisted header would fail the preflight. */
-export const leadBody = (lead: Lead): Record<string, string> => ({
-  ...lead.fields,
-  lead_id: lead.id,
-  submitted_at: lead.submittedAt,
-  notice_version: lead.noticeVersion,
-  ...(lead.marketingConsent === null ? {} : { marketing_consent: String(lead.marketingConsent) }),
-});
+/** A UUIDv4. Outside secure contexts, where `crypto.randomUUID` is missing, it is unlike any other, but no secret. */
+export const newLeadId = (): string =>
+  crypto.randomUUID?.() ?? 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, randomDigit);

@@ -7,14 +7,16 @@ export const LEASE_MS = MINUTE;
 export const LONGEST_BACKOFF_MS = 15 * MINUTE;
 /** How long a lead waits whose form or plan only the owner can mend. */
 export const BLOCKED_WAIT_MS = 6 * HOUR;
-/** How long the same text is the same lead after its delivery. */
-export const SAME_LEAD_MS = 10 * MINUTE;
 /** The window in which sends are counted. */
 export const RATE_WINDOW_MS = MINUTE;
+/** How long the same text is the same lead after its delivery. */
+export const SAME_LEAD_MS = 10 * MINUTE;
 /** Attempts without which no row expires, however old it seems. */
 export const EXPIRY_ATTEMPTS = 3;
 /** Answers that are not the service's, after which a replay no longer tries by itself. */
 export const UNKNOWN_ANSWERS = 3;
+/** How long an unsent lead is tried, and how long a given-up one stays readable, on a visitor's own device. */
+export const RETENTION_MS = 7 * 24 * HOUR;
 
 export interface Limits {
   /** Leads that may wait at once. */
@@ -23,8 +25,3 @@ export interface Limits {
   sendsPerMinute: number;
 }
 export const LIMITS: Limits = { rows: 200, sendsPerMinute: 15 };
-
-/** Whose device this is: a visitor's own, or a shared one that must forget sooner. */
-export type Retention = 'visitor' | 'kiosk';
-/** How long an unsent lead is tried, and how long a given-up one stays readable. */
-export const retentionMs = (retention: Retention): number => (retention === 'kiosk' ? 24 * HOUR : 7 * 24 * HOUR);

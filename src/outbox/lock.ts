@@ -1,27 +1,24 @@
 import { OUTBOX_LOCK } from '#protocol/outbox-names.ts';
+import { timeoutSignal } from './time-limit.ts';
+
+/** Begins the name of an owner that holds the lock. */
+const LOCKED = 'lock:';
+
+/** Whether the owner of a lease held the lock when it took it. */
+export const isLocked = (owner = ''): boolean => owner.startsWith(LOCKED);
 
 /**
- * Runs `work` under the one exclusive lock of all tabs and the worker. Without Web Locks, or when whoever holds the
- * lock sits on it for `limitMs` (iOS freezes tabs with their locks), `work` goes by leases alone: `holdsLock` is false.
+ * Runs `work`, which must not reject, under the one exclusive lock of all tabs and the worker; the name it is given to
+ * own rows by says so (`isLocked`). Without Web Locks, or when whoever holds the lock sits on it for `limitMs` (iOS
+ * freezes tabs with their locks), `work` goes by leases alone.
  */
-export async function underLock<T>(
-  locks: LockManager | null,
+export const underLock = <T>(
+  { locks, owner }: { locks: LockManager | null; owner: string },
   limitMs: number,
-  work: (holdsLock: boolean) => Promise<T>,
-): Promise<T> {
-  if (!locks) return work(false);
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), limitMs);
-  let isGranted = false;
-  try {
-    return await locks.request(OUTBOX_LOCK, { signal: abort.signal }, () => {
-      isGranted = true;
-      return work(true);
-    });
-  } catch (error) {
-    if (isGranted) throw error;
-    return work(false);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+  work: (owner: string) => Promise<T>,
+): Promise<T> =>
+  locks
+    ? locks
+        .request(OUTBOX_LOCK, { signal: timeoutSignal(limitMs) }, () => work(LOCKED + owner))
+        .catch(() => work(owner))
+    : work(owner);

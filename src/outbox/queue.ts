@@ -1,160 +1,109 @@
-import type { FormKey } from '#protocol/forms.ts';
-import type { OutboxEnvironment } from './environment.ts';
+import { isClaimable } from './claim.ts';
+import type { OutboxContext } from './environment.ts';
 import type { Lead } from './lead.ts';
 import { hashOf } from './lead-hash.ts';
-import { EXPIRY_ATTEMPTS, RATE_WINDOW_MS, SAME_LEAD_MS, type Limits } from './limits.ts';
-import { dueAt, isBlocked, isRow, isWaiting, leaseEnd, leaseTo, type LeadRow } from './row.ts';
-import { settled, type Audience } from './settlement.ts';
+import { enter, readLedger } from './ledger.ts';
+import { EXPIRY_ATTEMPTS, LEASE_MS, RATE_WINDOW_MS } from './limits.ts';
+import { isLeased, isRow, isTried, isWaiting, retentionOf, type LeadRow, type LeasedRow } from './row.ts';
+import { settled } from './settlement.ts';
 import { allRows } from './storage.ts';
-import type { Ledger, Shelves, Step } from './store.ts';
+import type { Shelves } from './store.ts';
+import type { Submission } from './submission.ts';
 import type { Verdict } from './verdict.ts';
 
-const newRow = ({ id, form, ...payload }: Lead, hash: string, now: number): LeadRow => ({
+/** What of a row does not change hands with it. */
+type Unleased = Omit<LeadRow, 'state' | 'nextAt' | 'lease'>;
+
+const newRow = (lead: Lead, hash: string, createdAt: number, retentionMs: number): Unleased => ({
   v: 1,
-  id,
-  form,
-  payload,
+  id: lead.id,
+  form: lead.form,
+  payload: lead,
   hash,
-  state: 'queued',
   attempts: 0,
   unparsed: 0,
-  createdAt: now,
-  nextAt: now,
-  lease: null,
+  createdAt,
   last: null,
+  retentionMs,
 });
 
-/** The sends of the last minute. Times of the future are a clock that was put back. */
-const recentSends = ({ sent }: Ledger, now: number): number[] =>
-  sent.filter((at) => at > now - RATE_WINDOW_MS && at <= now);
-
-const ledgerOf = async ({ ledgers }: Shelves, form: FormKey): Promise<Ledger> =>
-  (await ledgers.get(form)) ?? { form, sent: [], delivered: [] };
-
-async function lease(shelves: Shelves, row: LeadRow, owner: string, now: number): Promise<LeadRow> {
-  const leased = leaseTo(row, owner, now);
+/** Puts a row into the hands of `owner`. */
+async function lease(shelves: Shelves, row: Unleased, owner: string, now: number): Promise<LeasedRow> {
+  const attempts = row.attempts + 1;
+  const leased: LeasedRow = { ...row, state: 'sending', attempts, nextAt: now + LEASE_MS, lease: { owner } };
   await shelves.leads.put(leased);
-  const ledger = await ledgerOf(shelves, row.form);
-  await shelves.ledgers.put({ ...ledger, sent: [...recentSends(ledger, now), now] });
+  await enter(shelves, 'sent', leased, now);
   return leased;
 }
 
-export type Added =
+/** Writes what has become of a row; null: it has ended. */
+const write = ({ leads }: Shelves, id: string, next: LeadRow | null): Promise<unknown> =>
+  next ? leads.put(next) : leads.delete(id);
+
+/** What became of a lead that was to be stored; nothing: too many wait. */
+export interface Added {
   /** Stored, and in the hands of its submit. */
-  | { kind: 'claimed'; row: LeadRow }
-  /** The same text is being sent by another tab or a drain right now. */
-  | { kind: 'held'; id: string }
-  /** The same text was confirmed within the last ten minutes. */
-  | { kind: 'delivered'; id: string }
-  | { kind: 'full' };
+  row?: LeasedRow;
+  /** What there is to say of the same text, which was confirmed lately, or is just being sent by somebody else. */
+  earlier?: Submission;
+}
 
 /** Stores a lead and leases it to `owner` in one step: no drain can come between. The same text is the same lead. */
-export const add =
-  (lead: Lead, owner: string, now: number, limits: Limits): Step<Added> =>
-  async (shelves) => {
+export const add = ({ change, now, limits, retentionMs }: OutboxContext, lead: Lead, owner: string): Promise<Added> =>
+  change(async (shelves) => {
     const hash = hashOf(lead);
-    const { delivered } = await ledgerOf(shelves, lead.form);
-    const before = delivered.find((entry) => entry.hash === hash && Math.abs(now - entry.at) < SAME_LEAD_MS);
-    if (before) return { kind: 'delivered', id: before.id };
+    const at = now();
+    const { delivered } = await readLedger(shelves, lead.form, at);
+    const before = delivered.find((entry) => entry.hash === hash);
+    if (before) return { earlier: { verdict: { kind: 'delivered' }, saved: false, leadId: before.id } };
     const { leads } = shelves;
     const twin = (await leads.index('hash').getAll(hash)).find(isRow);
-    if (twin && twin.lease?.owner !== owner && leaseEnd(twin, now) !== null) return { kind: 'held', id: twin.id };
-    if (
-      !twin &&
-      (await leads.count()) >= limits.rows &&
-      (await allRows(shelves)).filter(isWaiting).length >= limits.rows
-    )
-      return { kind: 'full' };
-    return { kind: 'claimed', row: await lease(shelves, twin ?? newRow(lead, hash, now), owner, now) };
-  };
-
-export interface Claim {
-  owner: string;
-  now: number;
-  /** From 0, only what is due, to 4, everything but what the service refused: see `INSISTENCE`. */
-  insistence: number;
-  /** The claimant holds the lock, so leases of other lock holders are of the dead. */
-  holdsLock: boolean;
-  sendsPerMinute: number;
-}
-
-/** Why a drain starts, by how much it insists. */
-export const INSISTENCE = {
-  /** Only what is due. */
-  timer: 0,
-  /** Also what its backoff holds back. */
-  pageshow: 1,
-  visible: 1,
-  sync: 1,
-  /** Also what was answered by something that is not the service: that may have been this network's sign-in page. */
-  online: 2,
-  /** Also what waits for the owner to mend form or plan. */
-  start: 3,
-  /** Also what has expired. */
-  visitor: 4,
-} as const;
-
-/** Begins the owner's name in the leases of drains under the lock. */
-export const LOCKED = 'lock:';
-
-export function isClaimable(row: LeadRow, { owner, now, insistence, holdsLock }: Claim): boolean {
-  if (row.state === 'refused') return false;
-  if (row.state === 'expired') return insistence >= INSISTENCE.visitor;
-  if (row.state === 'unknown') return insistence >= INSISTENCE.online;
-  if (leaseEnd(row, now) !== null)
-    return row.lease?.owner === owner || (holdsLock && !!row.lease?.owner.startsWith(LOCKED));
-  return (
-    row.state === 'sending' ||
-    dueAt(row, now) <= now ||
-    insistence >= (isBlocked(row) ? INSISTENCE.start : INSISTENCE.visible)
-  );
-}
+    if (twin && isLeased(twin, at) && twin.lease?.owner !== owner)
+      return { earlier: { verdict: { kind: 'unreachable', reason: 'timeout' }, saved: true, leadId: twin.id } };
+    // The count first: it is cheap, and counts the dead too, who take no place.
+    const mayBeFull = !twin && (await leads.count()) >= limits.rows;
+    if (mayBeFull && (await allRows(shelves)).filter(isWaiting).length >= limits.rows) return {};
+    return { row: await lease(shelves, twin ?? newRow(lead, hash, at, retentionMs), owner, at) };
+  });
 
 /**
  * Leases a row to a drain: compare and set in one transaction, so two drains never get the same row.
  * null: it is not to be had. A number: its form has sent enough until then.
  */
-export const claimRow =
-  (id: string, claim: Claim): Step<LeadRow | number | null> =>
-  async (shelves) => {
+export const claimRow = (
+  { at, now, limits }: OutboxContext,
+  id: string,
+  owner: string,
+  insistence: number,
+): Promise<LeasedRow | number | null> =>
+  at(id, async (shelves) => {
     const row = await shelves.leads.get(id);
-    if (!isRow(row) || !isClaimable(row, claim)) return null;
-    const sends = recentSends(await ledgerOf(shelves, row.form), claim.now);
-    const oldest = sends[sends.length - claim.sendsPerMinute];
-    return oldest === undefined ? lease(shelves, row, claim.owner, claim.now) : oldest + RATE_WINDOW_MS;
-  };
+    if (!isRow(row) || !isClaimable(row, owner, insistence, now())) return null;
+    const { sent } = await readLedger(shelves, row.form, now());
+    const oldest = sent.at(-limits.sendsPerMinute);
+    return oldest ? oldest.at + RATE_WINDOW_MS : lease(shelves, row, owner, now());
+  });
 
-/** What became of a settled row. `gone`: removed meanwhile; `taken`: another owner has it, whose verdict counts. */
-export type Settled = 'gone' | 'taken' | 'ended' | 'kept';
-
-/** Writes a verdict down, if the row is still the owner's. The only place where an unsent lead is deleted. */
-export const settleRow =
-  (id: string, owner: string, verdict: Verdict, audience: Audience, environment: OutboxEnvironment): Step<Settled> =>
-  async (shelves) => {
-    const { leads, ledgers } = shelves;
-    const row = await leads.get(id);
-    if (row?.lease?.owner !== owner) return row ? 'taken' : 'gone';
-    const next = settled(row, verdict, audience, environment);
-    if (next) {
-      await leads.put(next);
-      return 'kept';
-    }
-    await leads.delete(id);
-    if (verdict.kind === 'delivered') {
-      const ledger = await ledgerOf(shelves, row.form);
-      const at = environment.now();
-      const recent = ledger.delivered.filter((entry) => Math.abs(at - entry.at) < SAME_LEAD_MS);
-      await ledgers.put({ ...ledger, delivered: [...recent, { hash: row.hash, id, at }] });
-    }
-    return 'ended';
-  };
+/**
+ * Writes a verdict down, if the row is still the owner's. The only place where an unsent lead is deleted.
+ * @returns whether the row is still to be sent
+ */
+export const settleRow = (context: OutboxContext, leased: LeasedRow, verdict: Verdict): Promise<boolean> =>
+  context.at(leased.id, async (shelves) => {
+    const row = await shelves.leads.get(leased.id);
+    // Removed by the visitor meanwhile, or another owner has it, whose verdict counts.
+    if (row?.lease?.owner !== leased.lease.owner) return isTried(row);
+    const next = settled(context, row, verdict);
+    await write(shelves, row.id, next);
+    if (verdict.kind === 'delivered') await enter(shelves, 'delivered', row, context.now());
+    return isTried(next);
+  });
 
 /** The row as time has made it; null: to be erased. */
-function aged(row: LeadRow, now: number, retention: number): LeadRow | null {
-  const nextAt = now + retention;
-  const isTried = isWaiting(row) || row.state === 'unknown';
-  if (isTried && now - row.createdAt > retention && row.attempts >= EXPIRY_ATTEMPTS && leaseEnd(row, now) === null)
-    return { ...row, state: 'expired', lease: null, nextAt };
+function aged(row: LeadRow, now: number, retentionMs: number): LeadRow | null {
+  const nextAt = now + retentionMs;
+  const isOld = now - row.createdAt > retentionMs && row.attempts >= EXPIRY_ATTEMPTS;
+  if (isTried(row) && isOld && !isLeased(row, now)) return { ...row, state: 'expired', lease: null, nextAt };
   if (isWaiting(row)) return row;
   // A clock that was put back, or a device that became a kiosk: never longer than the retention from now.
   if (row.nextAt > nextAt) return { ...row, nextAt };
@@ -162,16 +111,13 @@ function aged(row: LeadRow, now: number, retention: number): LeadRow | null {
 }
 
 /** Expires by age and attempts, erases what has been dead for the retention, and returns what is left. */
-export const prune =
-  (now: number, retention: number): Step<LeadRow[]> =>
-  async (shelves) => {
-    const { leads } = shelves;
+export const prune = ({ change, now, retentionMs }: OutboxContext): Promise<LeadRow[]> =>
+  change(async (shelves) => {
     const left: LeadRow[] = [];
     for (const row of await allRows(shelves)) {
-      const next = aged(row, now, retention);
-      if (!next) await leads.delete(row.id);
-      else if (next !== row) await leads.put(next);
+      const next = aged(row, now(), retentionOf(row, retentionMs));
+      if (next !== row) await write(shelves, row.id, next);
       if (next) left.push(next);
     }
     return left;
-  };
+  });

@@ -14,24 +14,36 @@ export interface LeadRow {
   /** A key, never an address: a deploy may move the form. */
   form: FormKey;
   /** What the visitor gave. */
-  payload: Omit<Lead, 'id' | 'form'>;
+  payload: Lead;
   hash: string;
   state: RowState;
+  /** How many copies were begun, the one on its way included. */
   attempts: number;
   /** How many of the attempts were answered by something that is not the service. */
   unparsed: number;
   /** Milliseconds since 1970, as are all times here. */
   createdAt: number;
-  /** Queued: when to try next. Dead: when to erase. */
+  /** Queued: when to try next. Sending: when the lease ends. Dead: when to erase. */
   nextAt: number;
   /** Who is sending it, while `state` is `sending`. */
-  lease: { owner: string; until: number } | null;
-  last: { kind: Verdict['kind']; status: number | null } | null;
+  lease: { owner: string } | null;
+  last: Verdict | null;
+  /** How long the page that stored it would keep it; rows of older builds do not say. Milliseconds. */
+  retentionMs?: number;
 }
 
-export const isWaiting = ({ state }: LeadRow): boolean => state === 'queued' || state === 'sending';
+/** A row in somebody's hands. */
+export type LeasedRow = LeadRow & { lease: { owner: string } };
+
+export const isWaiting = (row?: LeadRow | null): boolean => row?.state === 'queued' || row?.state === 'sending';
+/** Whether the row is still to be sent, if only at a new start or network. */
+export const isTried = (row?: LeadRow | null): boolean => isWaiting(row) || row?.state === 'unknown';
 /** Whether the owner must mend form or plan first, so that trying again soon is of no use. */
 export const isBlocked = ({ last }: LeadRow): boolean => last?.kind === 'blocked';
+
+/** How long a row is tried, and kept once it is given up: the worker cannot know that its device is a shared tablet. */
+export const retentionOf = ({ retentionMs = Infinity }: LeadRow, oursMs: number): number =>
+  Math.min(retentionMs, oursMs);
 
 /** Stored rows come from any build, and localStorage from anyone: what is no row of ours is passed over, never deleted. */
 export function isRow(value: unknown): value is LeadRow {
@@ -39,20 +51,10 @@ export function isRow(value: unknown): value is LeadRow {
   return typeof row?.id === 'string' && !!row.payload && STATES.includes(row.state) && row.nextAt >= 0;
 }
 
-export const leadOfRow = ({ id, form, payload }: LeadRow): Lead => ({ id, form, ...payload });
-
-/** When a lease ends; null: nobody sends this row. An end further ahead than a lease lasts is a clock that jumped. */
-export const leaseEnd = ({ state, lease }: LeadRow, now: number): number | null =>
-  state === 'sending' && lease && lease.until > now && lease.until <= now + LEASE_MS ? lease.until : null;
+/** Whether somebody is sending this row. An end further ahead than a lease lasts is a clock that jumped. */
+export const isLeased = ({ state, nextAt }: LeadRow, now: number): boolean =>
+  state === 'sending' && nextAt > now && nextAt <= now + LEASE_MS;
 
 /** When a waiting row may be tried; a time further ahead than any wait lasts means now. */
 export const dueAt = (row: LeadRow, now: number): number =>
-  leaseEnd(row, now) ?? (row.nextAt > now + (isBlocked(row) ? BLOCKED_WAIT_MS : LONGEST_BACKOFF_MS) ? now : row.nextAt);
-
-/** The row in the hands of `owner`. A lease that another one left behind counts as an attempt: its copy may be out. */
-export const leaseTo = (row: LeadRow, owner: string, now: number): LeadRow => ({
-  ...row,
-  state: 'sending',
-  attempts: row.attempts + (row.state === 'sending' && row.lease?.owner !== owner ? 1 : 0),
-  lease: { owner, until: now + LEASE_MS },
-});
+  row.nextAt > now + (isBlocked(row) ? BLOCKED_WAIT_MS : LONGEST_BACKOFF_MS) ? now : row.nextAt;

@@ -1,18 +1,9 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { Ledger } from './ledger.ts';
 import type { LeadRow } from './row.ts';
-
-/** What was lately sent and delivered of one form, over all tabs and the worker. */
-export interface Ledger {
-  form: FormKey;
-  /** Times of the last sends. */
-  sent: number[];
-  /** Leads that were confirmed within the last minutes: the same text is not sent again. */
-  delivered: { hash: string; id: string; at: number }[];
-}
 
 /** One object store: of idb as it is, and of the fallback in the same form. What is read is still to be checked. */
 export interface Shelf<T> {
-  get(key: string): Promise<T | undefined>;
+  get(key: string): Promise<T | null | undefined>;
   getAll(): Promise<T[]>;
   put(value: T): Promise<unknown>;
   delete(key: string): Promise<unknown>;
@@ -29,11 +20,9 @@ export interface Shelves {
 
 export type Step<T> = (shelves: Shelves) => Promise<T>;
 
-export interface LeadStore {
-  /**
-   * Runs a step as one transaction and resolves when it is durable.
-   * A step may run twice (a dead handle is reopened once), so it must come to the same the second time.
-   * Rejects when the storage will not open or will not write.
-   */
-  change<T>(step: Step<T>): Promise<T>;
-}
+/**
+ * Runs a step as one transaction and resolves when it is durable.
+ * A step may run twice (a dead handle is reopened once), so it must come to the same the second time.
+ * Rejects when the storage will not open or will not write.
+ */
+export type Store = <T>(step: Step<T>) => Promise<T>;

@@ -1,3 +1,5 @@
+import { parseObject } from './json.ts';
+
 /** A field that the form service refused, in its own words. */
 export interface FieldRefusal {
   field: string;
@@ -19,45 +21,26 @@ export type Verdict =
   /** An answer, but not the service's (a captive portal's page). */
   | { kind: 'unparsed'; status: number };
 
-/** Whether the lead still has to be sent. */
-export const isKept = ({ kind }: Verdict): boolean => kind !== 'delivered' && kind !== 'refused';
+/** Whether the form has been sent too much lately. */
+export const isRateLimit = (verdict: Verdict): boolean => verdict.kind === 'busy' && verdict.status === 429;
 
-const REFUSED = new Set([400, 413, 422]);
-const BUSY = new Set([408, 425, 429]);
+const REFUSED = [400, 413, 422];
+const BUSY = [408, 425, 429];
 
-type Answer = Record<string, unknown>;
-
-/** The service answers with a JSON object; anything else is not the service's. */
-function parseAnswer(text: string): Answer | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Answer) : null;
-  } catch {
-    return null;
-  }
-}
-
-const namesError = ({ error, errors }: Answer): boolean =>
-  Boolean(error) || (Array.isArray(errors) ? errors.length > 0 : Boolean(errors));
-
-function refusedFields(answer: Answer | null): FieldRefusal[] {
-  const errors: unknown[] = Array.isArray(answer?.['errors']) ? answer['errors'] : [];
-  return errors.flatMap((error) => {
-    if (typeof error !== 'object' || error === null || !('field' in error) || typeof error.field !== 'string')
-      return [];
-    const message = 'message' in error && typeof error.message === 'string' ? error.message : '';
-    return [{ field: error.field, message }];
+/** Only what names a field can be shown beside it. */
+const refusedFields = (errors: unknown): FieldRefusal[] =>
+  [errors].flat().flatMap((error) => {
+    const { field, message } = (error ?? {}) as Record<string, unknown>;
+    return typeof field === 'string' ? { field, message: typeof message === 'string' ? message : '' } : [];
   });
-}
 
 /** Judges a complete answer by its status and its JSON, never by message texts. */
 export function judge(status: number, body: string): Verdict {
-  const answer = parseAnswer(body);
-  if (status >= 200 && status < 300) {
-    if (!answer) return { kind: 'unparsed', status };
-    return namesError(answer) ? { kind: 'blocked', status } : { kind: 'delivered' };
-  }
-  if (REFUSED.has(status)) return { kind: 'refused', status, fields: refusedFields(answer) };
-  if (BUSY.has(status) || status >= 500) return { kind: 'busy', status };
-  return { kind: 'blocked', status };
+  // The service answers with a JSON object; anything else is not the service's.
+  const answer = parseObject(body);
+  if (REFUSED.includes(status)) return { kind: 'refused', status, fields: refusedFields(answer?.['errors']) };
+  if (BUSY.includes(status) || status >= 500) return { kind: 'busy', status };
+  if (status < 300 && !answer) return { kind: 'unparsed', status };
+  const isError = status >= 300 || [answer?.['error'], answer?.['errors']].flat().some(Boolean);
+  return isError ? { kind: 'blocked', status } : { kind: 'delivered' };
 }

@@ -1,7 +1,5 @@
 /** The names by which page and worker meet. Changing one strands what older builds have stored or registered. */
 export const OUTBOX_DATABASE = 'outbox';
-/** Schema changes only add: an older page must be able to go on with a newer database. */
-export const OUTBOX_DATABASE_VERSION = 1;
 /** One row per waiting lead, key `id`. */
 export const OUTBOX_LEADS = 'leads';
 /** One row per form, key `form`: what was lately sent and delivered. */

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
+import { RETENTION_MS } from '#outbox/limits.ts';
 import { browserFetch, startCollector, type Collector, type Fault } from '#tests/support/outbox-collector.ts';
 import { makeLead } from '#tests/support/outbox-world.ts';
 
@@ -24,7 +25,7 @@ const open = (more: Partial<OutboxEnvironment> = {}) =>
     announce: () => {},
     owner: 'page',
     via: 'page',
-    retention: 'visitor',
+    retentionMs: RETENTION_MS,
     ...more,
   });
 
@@ -56,7 +57,7 @@ describe('each failure of the service', () => {
       collector.script(fault);
       expect(await outbox.submit(lead)).toMatchObject({ verdict: { kind }, saved: true, leadId: lead.id });
       expect(collector.posts()).toHaveLength(1);
-      expect(await outbox.drain('visitor')).toMatchObject({ kind: 'done', delivered: 1, pending: 0 });
+      expect(await outbox.drain('visitor')).toMatchObject({ delivered: 1, pending: 0 });
       expect(collector.posts().map(({ leadId }) => leadId)).toEqual([lead.id, lead.id]);
       expect(collector.posts().map(({ body }) => body['attempt'])).toEqual(['1', '2']);
       expect(await outbox.waiting()).toEqual([]);
@@ -89,7 +90,7 @@ describe('each failure of the service', () => {
     await collector.close();
     const leads = Array.from({ length: 6 }, () => makeLead());
     for (const lead of leads) expect(await outbox.submit(lead)).toMatchObject({ saved: true });
-    expect(await outbox.drain('online')).toMatchObject({ kind: 'network', pending: 6 });
+    expect(await outbox.drain('online')).toMatchObject({ delivered: 0, pending: 6 });
     await collector.reopen();
     clock += 61_000;
     expect(await outbox.drain('online')).toMatchObject({ delivered: 6, pending: 0 });
@@ -126,7 +127,7 @@ test('row 23: what the service makes of one lead decides nothing about the other
   const faults: Fault[] = ['422', 'html', '404', '500', '200error'];
   faults.forEach((fault, index) => collector.always(leads[index]?.id ?? '', fault));
   clock += 61_000;
-  expect(await outbox.drain('start')).toMatchObject({ kind: 'done', delivered: 3 });
+  expect(await outbox.drain('start')).toMatchObject({ delivered: 3 });
   expect((await outbox.waiting()).map(({ state }) => state)).toEqual([
     'refused',
     'queued',

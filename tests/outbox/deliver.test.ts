@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deliver } from '#outbox/deliver.ts';
 import { newLeadId, type Lead } from '#outbox/lead.ts';
 
@@ -15,16 +15,24 @@ const lead: Lead = {
 
 const servers: http.Server[] = [];
 
+/** A promise that the test keeps when it opens the gate. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
 /** A form service that answers as the test says. */
 async function service(answer: http.RequestListener) {
   const server = http.createServer(answer);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f`;
-  return { endpoints: { reservation: url, interest: url, visit: url, customer: url }, fetch };
+  return { endpoints: { reservation: url, interest: url, visit: url, customer: url }, fetch, via: 'worker' as const };
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -40,7 +48,7 @@ describe('one delivery', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => response.end('{"ok":true}'));
     });
-    expect(await deliver(lead, { ...options, attempt: 3, via: 'worker' })).toEqual({ kind: 'delivered' });
+    expect(await deliver(options, lead, 3)).toEqual({ kind: 'delivered' });
     expect(JSON.parse(body)).toEqual({
       name: '홍길동',
       phone: '010-1234-5678',
@@ -64,21 +72,31 @@ describe('one delivery', () => {
       sent.push(init ?? {});
       return fetch(input, init);
     };
-    await deliver(lead, { ...options, fetch: spy });
+    await deliver({ ...options, fetch: spy }, lead, 1);
     expect(sent).toMatchObject([{ method: 'POST', keepalive: true, redirect: 'error' }]);
   });
 
-  test('gives up on a service that does not answer in time', async () => {
-    const options = await service(() => {});
-    expect(await deliver(lead, { ...options, timeoutMs: 50 })).toEqual({ kind: 'unreachable', reason: 'timeout' });
+  test('gives up on a service that does not answer in 15 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const arrival = gate();
+    const work = deliver(await service(() => arrival.open()), lead, 1);
+    await arrival.opened;
+    vi.advanceTimersByTime(15_000);
+    expect(await work).toEqual({ kind: 'unreachable', reason: 'timeout' });
   });
 
   test('counts the body into the time, not only the headers', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const options = await service((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write('{"ok":');
     });
-    expect(await deliver(lead, { ...options, timeoutMs: 80 })).toEqual({ kind: 'unreachable', reason: 'timeout' });
+    const headers = gate();
+    const noted: typeof fetch = (...request) => fetch(...request).finally(headers.open);
+    const work = deliver({ ...options, fetch: noted }, lead, 1);
+    await headers.opened;
+    vi.advanceTimersByTime(15_000);
+    expect(await work).toEqual({ kind: 'unreachable', reason: 'timeout' });
   });
 
   test('does not take a cut answer for a delivery', async () => {
@@ -87,17 +105,17 @@ describe('one delivery', () => {
       response.write('{"ok":true');
       setTimeout(() => response.destroy(), 10);
     });
-    expect(await deliver(lead, options)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, lead, 1)).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 
   test('does not follow a redirect, which would lose the body', async () => {
     const options = await service((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
-    expect(await deliver(lead, options)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, lead, 1)).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 
   test('calls a reset connection unreachable', async () => {
     const options = await service((request) => request.socket.destroy());
-    expect(await deliver(lead, options)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, lead, 1)).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 });
 

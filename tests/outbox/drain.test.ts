@@ -164,7 +164,7 @@ describe('rule 3: one drain at a time', () => {
     await queue(1);
     void world.locks.of('frozen').request('outbox', () => new Promise(() => {}));
     const before = Date.now();
-    expect(await drain('online')).toMatchObject({ kind: 'done', delivered: 1 });
+    expect(await drain('online')).toMatchObject({ delivered: 1 });
     expect(Date.now() - before).toBe(60_000);
   });
 });
@@ -173,14 +173,14 @@ describe('rule 4: leads are independent', () => {
   test('row 23: a lead that is refused does not keep the others back', async () => {
     await queue(5);
     world.scripted.push('422', '404', 'html');
-    expect(await drain('start')).toEqual({ kind: 'done', delivered: 2, pending: 1 });
+    expect(await drain('start')).toEqual({ delivered: 2, pending: 1 });
     expect((await world.rows()).map(({ state }) => state).sort()).toEqual(['queued', 'queued', 'refused']);
   });
 
   test('row 24: the first network error ends the drain and charges only its own lead', async () => {
     await queue(4);
     world.scripted.push('ok', 'rst');
-    expect(await drain('online')).toEqual({ kind: 'network', delivered: 1, pending: 3 });
+    expect(await drain('online')).toEqual({ delivered: 1, pending: 3 });
     expect((await world.rows()).map(({ attempts }) => attempts).sort((a, b) => a - b)).toEqual([1, 1, 2]);
     expect(world.posts).toHaveLength(2);
   });

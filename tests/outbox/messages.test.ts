@@ -42,17 +42,17 @@ describe('rules 13 and 14: what is told around', () => {
     expect(lates).toEqual([false, true]);
   });
 
-  test('the waiting list masks the phone and says when it is tried next', async () => {
+  test('the waiting list holds the lead and says when it is tried next', async () => {
     const page = world.start();
     world.isOnline = false;
     const lead = makeLead();
     await world.finish(page.submit(lead), page.life);
     const [waiting] = (await world.finish(page.waiting(), page.life)) ?? [];
-    expect(waiting).toEqual({
+    expect(waiting).toMatchObject({
       id: lead.id,
       form: 'visit',
       createdAt: world.now(),
-      phone: '010-****-5678',
+      payload: lead,
       state: 'queued',
       nextAt: world.now() + 3750,
       attempts: 1,

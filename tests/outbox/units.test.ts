@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { backoffMs } from '#outbox/backoff.ts';
 import { hashOf } from '#outbox/lead-hash.ts';
-import { maskedPhone } from '#outbox/waiting.ts';
 import { changedMessage, deliveredMessage, parseOutboxMessage } from '#protocol/outbox-messages.ts';
 import { makeLead } from '#tests/support/outbox-world.ts';
 
@@ -10,18 +9,6 @@ test('the backoff doubles from 5 s to 15 min and is spread over its upper half',
   expect(longest).toEqual([5000, 10_000, 20_000, 640_000, 900_000, 900_000]);
   expect(backoffMs(1, () => 0)).toBe(2500);
   expect(backoffMs(500, () => 0)).toBe(450_000);
-});
-
-test.each([
-  ['010-1234-5678', '010-****-5678'],
-  ['01012345678', '010-****-5678'],
-  ['+82 10 1234 5678', '010-****-5678'],
-  ['02-123-4567', '021-****-4567'],
-  ['1234', '****'],
-  ['', ''],
-  ['모름', ''],
-])('the phone %s is shown as %s', (phone, shown) => {
-  expect(maskedPhone(phone)).toBe(shown);
 });
 
 describe('the hash of a lead', () => {

@@ -1,5 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { isKept, judge } from '#outbox/verdict.ts';
+import { RETENTION_MS } from '#outbox/limits.ts';
+import { isTried, type LeadRow } from '#outbox/row.ts';
+import { settled } from '#outbox/settlement.ts';
+import { judge, type Verdict } from '#outbox/verdict.ts';
+import { makeLead } from '#tests/support/outbox-world.ts';
+
+/** Whether a lead is still to be sent after its first attempt came to this. */
+function isKept(verdict: Verdict): boolean {
+  const lead = makeLead();
+  const row: LeadRow = {
+    v: 1,
+    id: lead.id,
+    form: lead.form,
+    payload: lead,
+    hash: '',
+    state: 'sending',
+    attempts: 1,
+    unparsed: 0,
+    createdAt: 0,
+    nextAt: 60_000,
+    lease: { owner: 'page' },
+    last: null,
+  };
+  return isTried(settled({ now: () => 0, random: () => 0.5, retentionMs: RETENTION_MS }, row, verdict));
+}
 
 describe('the verdict on an answer', () => {
   test.each([

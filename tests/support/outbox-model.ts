@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
-import type { DrainCause } from '#outbox/drain.ts';
+import type { DrainCause } from '#outbox/claim.ts';
 import type { Lead } from '#outbox/lead.ts';
-import type { Submission } from '#outbox/submit.ts';
+import type { Submission } from '#outbox/submission.ts';
 import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
 import { FAULTS, isAccepted, type Fault } from './outbox-collector.ts';
 import { recover } from './outbox-kill-points.ts';
@@ -36,7 +36,7 @@ export class Device {
   }
 
   private told(submission: Submission | null) {
-    if (submission?.kind !== 'judged') return;
+    if (!submission) return;
     if (submission.saved) this.confirmed.add(submission.leadId);
     if (submission.verdict.kind === 'refused') this.refused.add(submission.leadId);
     if (submission.verdict.kind === 'delivered' && !this.world.accepted().has(submission.leadId))
@@ -54,11 +54,11 @@ export class Device {
   }
 
   async drain(place: Place, cause: DrainCause, killAt: number | null): Promise<void> {
-    const limits = place === 'worker' ? { until: this.world.now() + 120_000 } : {};
+    const until = place === 'worker' ? this.world.now() + 120_000 : Infinity;
     await this.perform(
       place,
       killAt,
-      (actor) => actor.drain(cause, limits),
+      (actor) => actor.drain(cause, until),
       () => {},
     );
   }

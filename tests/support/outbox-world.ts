@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { FallbackStorage } from '#outbox/fallback.ts';
 import type { Lead } from '#outbox/lead.ts';
+import { RETENTION_MS } from '#outbox/limits.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { LeadRow } from '#outbox/row.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
@@ -26,6 +27,12 @@ export interface Post {
   fault: Fault;
   at: number;
 }
+
+const asked = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error as Error));
+  });
 
 /** A tab or worker of the world. */
 export interface Actor extends Outbox {
@@ -133,14 +140,14 @@ export class World {
       announce: (message) => messages.push(message),
       owner: own.name,
       via,
-      retention: 'visitor',
+      retentionMs: RETENTION_MS,
       ...more,
     });
     return {
       life: own,
       messages,
       submit: (lead) => own.run(() => outbox.submit(lead)),
-      drain: (cause, limits) => own.run(() => outbox.drain(cause, limits)),
+      drain: (cause, until) => own.run(() => outbox.drain(cause, until)),
       waiting: () => own.run(() => outbox.waiting()),
       remove: (id) => own.run(() => outbox.remove(id)),
       nextDue: () => own.run(() => outbox.nextDue()),
@@ -173,22 +180,27 @@ export class World {
     return ended[0]?.value ?? null;
   }
 
-  /** What the database holds, read past the outbox. */
-  async rows(): Promise<LeadRow[]> {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error as Error));
-      });
+  /** Runs `work` on the stored rows, past the outbox; null: there are none yet. */
+  private async past<T>(work: (leads: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
     // Opening a database that is not there would make an empty one.
-    if (!(await this.factory.databases()).some(({ name }) => name === OUTBOX_DATABASE)) return [];
+    if (!(await this.factory.databases()).some(({ name }) => name === OUTBOX_DATABASE)) return null;
     const database = await asked(this.factory.open(OUTBOX_DATABASE));
     try {
-      if (!database.objectStoreNames.contains(OUTBOX_LEADS)) return [];
-      return (await asked(database.transaction(OUTBOX_LEADS).objectStore(OUTBOX_LEADS).getAll())) as LeadRow[];
+      if (!database.objectStoreNames.contains(OUTBOX_LEADS)) return null;
+      return await asked(work(database.transaction(OUTBOX_LEADS, 'readwrite').objectStore(OUTBOX_LEADS)));
     } finally {
       database.close();
     }
+  }
+
+  /** What the database holds. */
+  async rows(): Promise<LeadRow[]> {
+    return ((await this.past((leads) => leads.getAll())) ?? []) as LeadRow[];
+  }
+
+  /** Writes a row as another build, or anybody else, might have written it. */
+  async write(row: object): Promise<void> {
+    await this.past((leads) => leads.put(row));
   }
 
   accepted(): Set<string> {
@@ -196,24 +208,27 @@ export class World {
   }
 }
 
-/** localStorage in memory; `quota` bounds its characters. */
-export function memoryStorage(quota = Infinity): FallbackStorage & { items: Map<string, string> } {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem(key, value) {
-      const size = [...items].reduce((sum, [name, text]) => sum + (name === key ? 0 : name.length + text.length), 0);
-      if (size + key.length + value.length > quota) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => void items.delete(key),
-  };
+/** localStorage in memory: its own keys are what it holds. `quota` bounds its characters. */
+class MemoryStorage implements FallbackStorage {
+  [key: string]: unknown;
+  readonly #quota: number;
+  constructor(quota: number) {
+    this.#quota = quota;
+  }
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? (this[key] as string) : null;
+  }
+  setItem(key: string, value: string): void {
+    const others = Object.entries(this).filter(([name]) => name !== key);
+    const size = others.reduce((sum, [name, text]) => sum + name.length + (text as string).length, 0);
+    if (size + key.length + value.length > this.#quota) throw new DOMException('full', 'QuotaExceededError');
+    this[key] = value;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
 }
+export const memoryStorage = (quota = Infinity): FallbackStorage => new MemoryStorage(quota);
 
 let leads = 0;
 /** A lead unlike any other. */

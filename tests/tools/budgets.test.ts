@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { formatRows, measureBuild, weighBuild } from '#tools/budgets.mjs';
+import { checkOutboxBudget, formatRows, measureBuild, weighBuild } from '#tools/budgets.mjs';
 
 let dist: string;
 
@@ -51,7 +51,7 @@ const weightOf = async (name: string) => {
 test('a light build is within every budget', async () => {
   const rows = await measureBuild(dist);
   expect(rows.filter((row) => !row.isWithin)).toEqual([]);
-  expect(rows).toHaveLength(7);
+  expect(rows).toHaveLength(8);
   expect(formatRows(rows)).toContain('ok');
 });
 
@@ -110,6 +110,28 @@ test('films count by themselves', async () => {
   expect((await rowOf('film')).isWithin).toBe(true);
   write('films/long.webm', noise(1600));
   expect(await rowOf('film')).toMatchObject({ isWithin: false, worst: path.join('films', 'long.webm') });
+});
+
+test('the outbox counts as a page loads it: with what it imports, without comments, idb and what nobody uses', async () => {
+  // Hexadecimal digits: half of each byte is noise.
+  const weigh = (kilobytes: number) => {
+    const digits = () => noise(kilobytes).toString('hex');
+    write('package.json', JSON.stringify({ imports: { '#outbox/*': './src/outbox/*' } }));
+    write('src/outbox/text.ts', `export const text = '${digits()}'; export const unused = '${digits()}';`);
+    write(
+      'src/outbox/outbox.ts',
+      `import { wrap } from 'idb'; import { text } from './text.ts';
+       /** ${digits()} */
+       export const openOutbox = () => wrap(text as never);`,
+    );
+    write('src/outbox/page-outbox.ts', 'export const pageOutbox = () => 1; export const providePageOutbox = () => 2;');
+    write('src/outbox/lead.ts', 'export const newLeadId = () => 3;');
+    return checkOutboxBudget(dist);
+  };
+  const row = await weigh(3);
+  expect(row).toMatchObject({ name: 'outbox', limit: 4000, isWithin: true });
+  expect(row.bytes).toBeGreaterThan(3000);
+  expect((await weigh(4)).isWithin).toBe(false);
 });
 
 test('a build that cannot be measured is an error, not a pass', async () => {

@@ -1,12 +1,10 @@
 import { newLeadId, type Lead } from '#outbox/lead.ts';
 import { pageOutbox } from '#outbox/page-outbox.ts';
-import type { Submission } from '#outbox/submit.ts';
+import type { Submission } from '#outbox/submission.ts';
 import type { FieldRefusal } from '#outbox/verdict.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { ASKS_MARKETING, FORM_FIELDS, SILENT_FIELDS } from './form-fields.ts';
-
-type Judged = Extract<Submission, { kind: 'judged' }>;
 
 /** How the page speaks of a submission. `saved`: it is durably stored and will be sent again. */
 export type Outcome =
@@ -15,7 +13,7 @@ export type Outcome =
   | { tone: 'exception'; saved: boolean };
 
 /** The table "Delivery of a lead": what happened to message. */
-export function outcomeOf({ verdict, saved, leadId }: Pick<Judged, 'verdict' | 'saved' | 'leadId'>): Outcome {
+export function outcomeOf({ verdict, saved, leadId }: Submission): Outcome {
   switch (verdict.kind) {
     case 'delivered':
       return { tone: 'success', receipt: receiptNumber(leadId) };
@@ -51,5 +49,5 @@ export function leadOf(form: FormKey, data: FormData, noticeVersion: string): Le
 
 /** Stores a lead, sends it once, and says how it went. */
 export async function submitLead(lead: Lead): Promise<Outcome> {
-  return outcomeOf({ saved: false, ...(await pageOutbox().submit(lead)) });
+  return outcomeOf(await pageOutbox().submit(lead));
 }

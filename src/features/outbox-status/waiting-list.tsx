@@ -2,6 +2,7 @@ import type { WaitingLead } from '#outbox/waiting.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { FORM_NAMES, OUTBOX_TEXT, STATE_TEXT } from '#text/outbox.ts';
 import { Button } from '#ui/button.tsx';
+import { maskedPhone } from './masked-phone.ts';
 import { removeWaiting, sendNow, useOutboxStatus } from './outbox-status-store.ts';
 import styles from './waiting-list.module.css';
 
@@ -26,7 +27,7 @@ function Waiting({ lead }: { lead: WaitingLead }) {
           {FORM_NAMES[lead.form]} <span className={styles.state}>{STATE_TEXT[lead.state]}</span>
         </p>
         <p>
-          {OUTBOX_TEXT.receipt} <strong>{receipt}</strong> · {lead.phone}
+          {OUTBOX_TEXT.receipt} <strong>{receipt}</strong> · {maskedPhone(lead.payload.fields['phone'])}
         </p>
         <p className={styles.times}>
           {OUTBOX_TEXT.savedAt} {moment.format(lead.createdAt)}
