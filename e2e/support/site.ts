@@ -28,6 +28,8 @@ interface ServeOptions {
   dist?: string;
   folder?: string;
   rateLimitPerMinute?: number;
+  /** The variables that the build was made with: the security policy names their hosts. */
+  variables?: Record<string, string>;
   /** A server that takes the place of another one, as a deploy does, must have its address. */
   port?: number;
   /** Sees every request first, to log it or to spoil it. */
@@ -41,6 +43,7 @@ export async function serveSite({
   dist = process.env['E2E_DIST'] ?? 'dist',
   folder = contentFolder(root),
   rateLimitPerMinute = 1000,
+  variables = {},
   port = 20_000 + Math.floor(Math.random() * 30_000),
   watch = (_request, _response, next) => next(),
 }: ServeOptions = {}) {
@@ -62,7 +65,7 @@ export async function serveSite({
           middlewares.use(watch);
         },
       },
-      staticHostPlugin(root, content, readEnvironment({})),
+      staticHostPlugin(root, content, readEnvironment(variables)),
       localServices({
         dataDirectory,
         siteId: content.facts.slug,
