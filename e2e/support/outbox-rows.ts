@@ -34,47 +34,41 @@ const NAMES = { database: OUTBOX_DATABASE, store: OUTBOX_LEADS };
 
 /** What stands in the page's browser, read past the outbox; nothing where there is no database yet. */
 export const readRows = (page: Page): Promise<LeadRow[]> =>
-  page.evaluate(async ({ database, store }) => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
-    return new Promise<LeadRow[]>((resolve, reject) => {
-      const opening = indexedDB.open(database);
-      opening.addEventListener('error', () => reject(opening.error as Error));
-      opening.addEventListener('success', () => {
-        const { result } = opening;
-        const reading = result.transaction(store).objectStore(store).getAll() as IDBRequest<LeadRow[]>;
-        reading.addEventListener('success', () => {
-          result.close();
-          resolve(reading.result);
-        });
+  page.evaluate(async ({ database: name, store }) => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error as Error));
       });
-    });
+    // Whoever opens a database that is not there makes an empty one.
+    if (!(await indexedDB.databases()).some((one) => one.name === name)) return [];
+    const database = await asked(indexedDB.open(name));
+    try {
+      return await asked(database.transaction(store).objectStore(store).getAll() as IDBRequest<LeadRow[]>);
+    } finally {
+      database.close();
+    }
   }, NAMES);
 
-/** Puts rows into the database of a page that has opened its outbox. */
+/** Puts rows into the database of a page, once its outbox has made it. */
 export async function storeRows(page: Page, rows: LeadRow[]): Promise<void> {
-  // Whoever opens a database that is not there makes an empty one.
-  const versions = () =>
-    page.evaluate(
-      async ({ database }) =>
-        (await indexedDB.databases()).filter(({ name }) => name === database).map((one) => one.version),
-      NAMES,
-    );
+  const versions = () => page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
   await expect.poll(versions).toEqual([OUTBOX_DATABASE_VERSION]);
   await page.evaluate(
-    ({ database, store, rows: given }) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(database);
-        opening.addEventListener('error', () => reject(opening.error as Error));
-        opening.addEventListener('success', () => {
-          const { result } = opening;
-          const transaction = result.transaction(store, 'readwrite');
-          for (const row of given) transaction.objectStore(store).put(row);
-          transaction.addEventListener('complete', () => {
-            result.close();
-            resolve();
-          });
-        });
-      }),
+    async ({ database: name, store, rows: given }) => {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve, reject) => {
+        opening.addEventListener('success', resolve);
+        opening.addEventListener('error', reject);
+      });
+      const transaction = opening.result.transaction(store, 'readwrite');
+      for (const row of given) transaction.objectStore(store).put(row);
+      await new Promise((resolve, reject) => {
+        transaction.addEventListener('complete', resolve);
+        transaction.addEventListener('error', reject);
+      });
+      opening.result.close();
+    },
     { ...NAMES, rows },
   );
 }
