@@ -39,8 +39,17 @@ export default defineConfig({
   },
   // A test of what only one layout has carries its tag.
   projects: [
+    { name: 'hosted build', testMatch: 'hosted-build.setup.ts' },
+    // What becomes of leads is the same in every layout.
+    {
+      name: 'outbox',
+      testMatch: 'outbox-*.spec.ts',
+      dependencies: ['hosted build'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testIgnore: 'outbox-*.spec.ts',
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -50,6 +59,11 @@ export default defineConfig({
         userAgent: ANDROID,
       },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'outbox-*.spec.ts',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

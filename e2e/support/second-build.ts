@@ -6,9 +6,11 @@ import { promisify } from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Builds the site into a folder of its own; delete it afterwards. */
-export async function buildSite(env: Record<string, string>): Promise<string> {
-  const dist = await fs.mkdtemp(path.join(os.tmpdir(), 'build-'));
+const temporaryFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'build-'));
+
+/** Builds the site into a folder of its own; unless it is a given one, delete it afterwards. */
+export async function buildSite(env: Record<string, string>, folder?: string): Promise<string> {
+  const dist = folder ?? (await temporaryFolder());
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   await promisify(execFile)(process.execPath, [vite, 'build', '--outDir', dist, '--emptyOutDir'], {
     cwd: root,

@@ -31,6 +31,8 @@ interface ServeOptions {
   dist?: string;
   folder?: string;
   rateLimitPerMinute?: number;
+  /** The variables that the build was made with: the security policy names their hosts. */
+  variables?: Record<string, string>;
   /** A server that takes the place of another one, as a deploy does, must have its address. */
   port?: number;
   /** What the build was made with, as far as the host's headers follow from it. */
@@ -46,6 +48,7 @@ export async function serveSite({
   dist = process.env['E2E_DIST'] ?? 'dist',
   folder = contentFolder(root),
   rateLimitPerMinute = 1000,
+  variables = {},
   port = 20_000 + Math.floor(Math.random() * 30_000),
   variables = {},
   watch = (_request, _response, next) => next(),
