@@ -1,6 +1,6 @@
-import { OUTBOX_DATABASE, OUTBOX_DATABASE_VERSION } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
 import { openCustomerPage, sendCustomer, test } from './support/hosted.ts';
-import { readRows, storeRows, waitingRow } from './support/outbox-rows.ts';
+import { DATABASE_VERSION, readRows, storeRows, waitingRow } from './support/outbox-rows.ts';
 import { expect } from './support/site.ts';
 
 test('row 17: a database that the browser clears under an open page is opened again, and keeps the next lead', async ({
@@ -41,7 +41,7 @@ test('row 18: while a tab of this build is open a newer one changes the schema, 
         opening.addEventListener('blocked', () => resolve('blocked'));
         opening.addEventListener('success', () => resolve([...opening.result.objectStoreNames].join()));
       }),
-    [OUTBOX_DATABASE, OUTBOX_DATABASE_VERSION + 1] as const,
+    [OUTBOX_DATABASE, DATABASE_VERSION + 1] as const,
   );
   expect(upgraded, 'the open tab gave way').toBe('leads,ledgers,newer');
   expect(await readRows(newer)).toMatchObject([{ id: before.id, state: 'queued' }]);

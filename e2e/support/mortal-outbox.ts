@@ -1,7 +1,8 @@
 import { DELIVERY_TIMEOUT_MS } from '#outbox/deliver.ts';
 import type { Lead } from '#outbox/lead.ts';
+import { RETENTION_MS } from '#outbox/limits.ts';
 import { openOutbox } from '#outbox/outbox.ts';
-import type { Submission } from '#outbox/submit.ts';
+import type { Submission } from '#outbox/submission.ts';
 import { DEATH_ADDRESS, type Life } from './mortal-life.ts';
 
 // Runs in the browser, in a page or a worker: the outbox as it is, stopped just before the event that it is told.
@@ -88,7 +89,7 @@ function live(life: Life, via: 'page' | 'worker') {
     announce: () => {},
     owner: crypto.randomUUID(),
     via,
-    retention: 'visitor',
+    retentionMs: RETENTION_MS,
   });
   return { outbox, now, advance: (ms: number) => (clockOffset += ms) };
 }

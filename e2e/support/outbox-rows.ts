@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRow } from '#outbox/row.ts';
-import { OUTBOX_DATABASE, OUTBOX_DATABASE_VERSION, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
 import { expect, type Page } from './site.ts';
+
+/** The version of a database that was opened without one. */
+export const DATABASE_VERSION = 1;
 
 /** A row as a tab leaves it behind that could not reach the service. */
 export function waitingRow(more: Partial<LeadRow> = {}): LeadRow {
@@ -12,6 +15,8 @@ export function waitingRow(more: Partial<LeadRow> = {}): LeadRow {
     id,
     form: 'customer',
     payload: {
+      id,
+      form: 'customer',
       fields: { name: '홍길동', phone: '010-1234-5678', message: '' },
       submittedAt: new Date(now).toISOString(),
       noticeVersion: '2026-11-01',
@@ -25,7 +30,7 @@ export function waitingRow(more: Partial<LeadRow> = {}): LeadRow {
     // Nobody's timer may be quicker than what a test sets off.
     nextAt: now + 600_000,
     lease: null,
-    last: { kind: 'unreachable', status: null },
+    last: { kind: 'unreachable', reason: 'network' },
     ...more,
   };
 }
@@ -53,7 +58,7 @@ export const readRows = (page: Page): Promise<LeadRow[]> =>
 /** Puts rows into the database of a page, once its outbox has made it. */
 export async function storeRows(page: Page, rows: LeadRow[]): Promise<void> {
   const versions = () => page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
-  await expect.poll(versions).toEqual([OUTBOX_DATABASE_VERSION]);
+  await expect.poll(versions).toEqual([DATABASE_VERSION]);
   await page.evaluate(
     async ({ database: name, store, rows: given }) => {
       const opening = indexedDB.open(name);

@@ -35,8 +35,6 @@ interface ServeOptions {
   variables?: Record<string, string>;
   /** A server that takes the place of another one, as a deploy does, must have its address. */
   port?: number;
-  /** What the build was made with, as far as the host's headers follow from it. */
-  variables?: Record<string, string>;
   /** Sees every request first, to log it or to spoil it. */
   watch?: Connect.NextHandleFunction;
 }
@@ -48,7 +46,6 @@ export async function serveSite({
   dist = process.env['E2E_DIST'] ?? 'dist',
   folder = contentFolder(root),
   rateLimitPerMinute = 1000,
-  variables = {},
   port = 20_000 + Math.floor(Math.random() * 30_000),
   variables = {},
   watch = (_request, _response, next) => next(),
