@@ -32,7 +32,7 @@ export async function encodeWithin(image, format, most) {
   const { steps, encode } = FORMATS[format];
   /** @param {number} step */
   const attempt = async (step) => {
-    const quality = Number(steps[step]);
+    const quality = steps[step] ?? 0;
     return { quality, bytes: await encode(image(), quality).toBuffer() };
   };
   let best = await attempt(0);
