@@ -2,9 +2,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
+import { checkAnnouncementFile } from './tools/announcement-file.ts';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
-import { contentFolder, loadContent } from './tools/content.ts';
+import { ContentError, contentFolder, loadContent } from './tools/content.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { picturesPlugin } from './tools/pictures.ts';
@@ -14,9 +15,12 @@ import { workerMode, workerPlugin } from './tools/worker.ts';
 
 const root = import.meta.dirname;
 
-export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => {
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
   const content = await loadContent(folder);
+  // While content is written it may run ahead of its printed notice; a build may not.
+  const problems = command === 'build' ? await checkAnnouncementFile(folder, content) : [];
+  if (problems.length > 0) throw new ContentError(path.relative(root, folder), problems);
   const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
   const worker = workerMode(process.env['WORKER']);
   const define = {
