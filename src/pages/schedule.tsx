@@ -20,6 +20,7 @@ export function Page() {
       <Illustration
         picture={picture}
         notice={shell.pictureNotice}
+        early
         sizes="(max-width: 1296px) 100vw, 1200px"
         className={styles.picture}
       />
