@@ -2,10 +2,11 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
+import { checkAnnouncementFile } from './tools/announcement-file.ts';
 import { BUILD_TARGET } from './tools/commands/build-target.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
-import { contentFolder, loadContent } from './tools/content.ts';
+import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { mapsPlugin } from './tools/maps.ts';
@@ -31,9 +32,16 @@ const CHUNK_GROUPS = [
   { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/, minShareCount: 3 },
 ];
 
-export default defineConfig(async ({ mode, command, isPreview }): Promise<UserConfig> => {
+/** While content is written it may run ahead of its printed notice; a build may not. */
+async function refuseForeignAnnouncement(folder: string, content: Content): Promise<void> {
+  const problems = await checkAnnouncementFile(folder, content);
+  if (problems.length > 0) throw new ContentError(path.relative(root, folder), problems);
+}
+
+export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
   const content = await loadContent(folder);
+  if (command === 'build') await refuseForeignAnnouncement(folder, content);
   const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
   const articles =
     command === 'build' && environment.firebase

@@ -4,14 +4,18 @@ import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import { checkContent, type CheckedContent, type ContentProblem } from '#site/check-content.ts';
 import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
-import type { Press } from '#site/schema/reading.ts';
-import type { Tour, Videos } from '#site/schema/development.ts';
+import type { Guides, Press } from '#site/schema/reading.ts';
+import type { Complex, Overview, Schedule, Tour, Videos } from '#site/schema/development.ts';
 
 /** The parts of a development's content that the tools themselves read. */
 export interface Content extends CheckedContent {
   tour: Tour | null;
   videos: Videos | null;
   press: Press | null;
+  overview: Overview | null;
+  schedule: Schedule | null;
+  complex: Complex | null;
+  guides: Guides | null;
 }
 
 /** Everything that is wrong with a content folder, in one readable message. */

@@ -3,8 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
+import { previewRules } from './previews.ts';
 
 const MODULE = 'virtual:pictures';
+const PREVIEWS = 'virtual:previews.css';
 const FILE = /^(\d+)\.(avif|webp|jpg)$/;
 const ADDRESS = /^\/images\/([a-z0-9-]+)-[0-9a-f]{8}-(\d+)\.(avif|webp|jpg)$/;
 
@@ -40,14 +42,15 @@ async function readPicture(directory: string, name: string) {
 
 /**
  * Serves and emits a development's pictures as `/images/<name>-<hash>-<width>.<format>`, and tells the pages what
- * there is. One hash a picture, not one a file, keeps the table small enough to ship.
+ * there is and in which colours to wait for it. One hash a picture, not one a file, keeps the table small enough to ship.
  */
 export function picturesPlugin(folder: string): Plugin {
   return {
     name: 'modelhouse:pictures',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (id === MODULE || id === PREVIEWS ? `\0${id}` : null),
     async load(id) {
-      return id === `\0${MODULE}` ? `export const pictures = ${JSON.stringify(await readPictures(folder))};` : null;
+      if (id === `\0${MODULE}`) return `export const pictures = ${JSON.stringify(await readPictures(folder))};`;
+      return id === `\0${PREVIEWS}` ? previewRules(folder, await readPictures(folder)) : null;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderTarget } from '#site/routes.ts';
 import { INLINE_LOADER } from './inline-loader.ts';
+import { picturePreload } from './picture-preload.ts';
 import { pagesOf, type PressData } from './prerender-press.ts';
 import type { PublishedArticle } from './published-articles.ts';
 import { splashLinks } from './splash.ts';
@@ -61,7 +62,7 @@ export function fillTemplate(template: string, page: Document): string {
   const hydrates = page.hydratesAt === null ? '' : ` data-hydrates-at="${page.hydratesAt}"`;
   return template
     .replace('data-scripts=""', () => `data-scripts="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`)
-    .replace('<!--head-->', () => `${page.head}${styles}<script>${INLINE_LOADER}</script>`)
+    .replace('<!--head-->', () => `${page.head}${picturePreload(page.body)}${styles}<script>${INLINE_LOADER}</script>`)
     .replace('<!--app-->', () => page.body);
 }
 

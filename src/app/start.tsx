@@ -6,6 +6,7 @@ import { keepTypedText } from './early-input.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
 import { loadPage } from './page-modules.tsx';
 import { createRoutes, isPageEntry } from './router.tsx';
+import { watchPictures } from '#ui/late-pictures.ts';
 import 'virtual:fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
@@ -64,6 +65,7 @@ export async function start(): Promise<void> {
       await nextChance();
     }
   }
+  watchPictures(document);
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />

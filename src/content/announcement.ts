@@ -55,5 +55,16 @@ export const announcement: Announcement | null = {
     },
   ],
   notice: '편집 과정의 오류가 있을 수 있으니 반드시 입주자모집공고를 확인해 주세요.',
+  pdf: {
+    example: [
+      '누가 신청할 수 있나요',
+      '특별공급',
+      '청약통장 예치금',
+      '청약가점',
+      '당첨 뒤에 낼 서류',
+      '꼭 알아 두실 점',
+      '오피스텔 청약',
+    ],
+  },
   documents: { label: '계약서류 안내', path: '/BusinessGuide/documents' },
 };

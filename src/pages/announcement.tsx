@@ -23,6 +23,7 @@ export function Page() {
         <Illustration
           picture={picture}
           notice={shell.pictureNotice}
+          early
           sizes="(max-width: 900px) 100vw, 55vw"
           className={`${guide.picture} ${styles.picture}`}
         />

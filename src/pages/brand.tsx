@@ -19,6 +19,7 @@ export function Page() {
           <Illustration
             picture={tab.picture}
             notice={shell.pictureNotice}
+            early
             sizes="(max-width: 1296px) 100vw, 1200px"
             className={styles.picture}
           />

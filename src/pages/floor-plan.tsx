@@ -45,7 +45,7 @@ export function Page({ page }: PageProps) {
         lead={unit.lead}
       />
       <div className={styles.plan}>
-        <PlanFrame picture={unit.picture} priority notice={units.notice} />
+        <PlanFrame picture={unit.picture} notice={units.notice} />
         <div className={styles.features}>
           <h3 className={styles.title}>{planFeatures}</h3>
           <Points points={unit.features} />

@@ -19,8 +19,8 @@ export function Page({ page }: PageProps) {
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead title={title} lead={lead} />
       <ul className={styles.cards}>
-        {cards.map((card) => (
-          <Card key={card.title} card={card} />
+        {cards.map((card, index) => (
+          <Card key={card.title} card={card} isFirst={index === 0} />
         ))}
       </ul>
       <Notes notes={notes} />
@@ -28,14 +28,20 @@ export function Page({ page }: PageProps) {
   );
 }
 
-function Card({ card: { title, english, text, points, picture } }: { card: Galleries[string]['cards'][number] }) {
+interface CardProps {
+  card: Galleries[string]['cards'][number];
+  isFirst: boolean;
+}
+
+function Card({ card: { title, english, text, points, picture }, isFirst }: CardProps) {
   return (
     <li className={styles.card}>
       <Reveal>
         <Illustration
           picture={picture}
           notice={shell.pictureNotice}
-          sizes="(max-width: 900px) 100vw, 58vw"
+          early={isFirst}
+          sizes="(max-width: 900px) 100vw, (max-width: 1440px) 54vw, 780px"
           className={styles.picture}
         />
       </Reveal>

@@ -18,6 +18,7 @@ export function Page({ page }: PageProps) {
       <Illustration
         picture={picture}
         notice={shell.pictureNotice}
+        early
         sizes="(max-width: 1296px) 100vw, 1200px"
         className={styles.picture}
       />

@@ -25,8 +25,8 @@ export function Page({ page }: PageProps) {
     <div className={styles.page}>
       <SectionHead eyebrow={label} title={title} lead={lead} className={layout.page} />
       <ul className={styles.rooms}>
-        {rooms.map((room) => (
-          <Room key={room.title} room={room} />
+        {rooms.map((room, index) => (
+          <Room key={room.title} room={room} isFirst={index === 0} />
         ))}
       </ul>
       <div className={`${layout.page} ${styles.finishes}`}>
@@ -45,11 +45,16 @@ export function Page({ page }: PageProps) {
   );
 }
 
-function Room({ room: { title, text, points, picture } }: { room: Interiors['interiors'][number]['rooms'][number] }) {
+interface RoomProps {
+  room: Interiors['interiors'][number]['rooms'][number];
+  isFirst: boolean;
+}
+
+function Room({ room: { title, text, points, picture }, isFirst }: RoomProps) {
   return (
     <li className={styles.room}>
       <Reveal>
-        <Illustration picture={picture} notice={shell.pictureNotice} className={styles.picture} />
+        <Illustration picture={picture} notice={shell.pictureNotice} early={isFirst} className={styles.picture} />
       </Reveal>
       <div className={`${layout.page} ${styles.words}`}>
         <h3 className={styles.title}>{title}</h3>

@@ -6,7 +6,8 @@ interface IllustrationProps {
   /** The honest line under it. */
   notice?: string;
   sizes?: string;
-  priority?: boolean;
+  /** As of {@link Picture}. */
+  early?: boolean;
   className?: string | undefined;
 }
 

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import { pictures } from 'virtual:pictures';
+import 'virtual:previews.css';
 
 interface PictureProps {
   /** Folder of the picture under the content's `images/`. */
@@ -8,6 +10,8 @@ interface PictureProps {
   sizes?: string;
   /** The page's first picture: loaded at once and first. At most one a page. */
   priority?: boolean;
+  /** A picture of a phone's first view besides the first one: loaded at once. Anything else waits until it is near. */
+  early?: boolean;
   className?: string | undefined;
   /** Another picture for upright phones. */
   portrait?: string;
@@ -33,6 +37,7 @@ export function Picture({
   alt,
   sizes = '100vw',
   priority = false,
+  early = priority,
   className,
   portrait,
   onSettled,
@@ -65,10 +70,10 @@ export function Picture({
         width={files.width}
         height={files.height}
         alt={alt}
-        className={className}
+        className={clsx(`p-${name}`, className)}
         onLoad={onSettled}
         onError={onSettled}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={early ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding={priority ? 'auto' : 'async'}
       />

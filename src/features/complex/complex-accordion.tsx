@@ -16,12 +16,10 @@ interface ComplexAccordionProps {
   notice: string;
   /** Part that is open at first. */
   initial?: 'layout' | 'design' | 'community';
-  /** Whether the banner is the page's first picture. */
-  priority?: boolean;
 }
 
 /** The complex guide of the mobile layout: a banner, then layout, special design and community. */
-export function ComplexAccordion({ complex, community, notice, initial, priority }: ComplexAccordionProps) {
+export function ComplexAccordion({ complex, community, notice, initial }: ComplexAccordionProps) {
   const { banner, layout, specialDesign: designs } = complex;
   const items = [
     {
@@ -42,12 +40,7 @@ export function ComplexAccordion({ complex, community, notice, initial, priority
   ];
   return (
     <>
-      <Illustration
-        picture={banner}
-        notice={notice}
-        className={styles.banner}
-        {...(priority === undefined ? {} : { priority })}
-      />
+      <Illustration picture={banner} notice={notice} className={styles.banner} />
       <div className={layoutStyles.page}>
         <Accordion items={items} {...(initial === undefined ? {} : { initial })} />
       </div>

@@ -14,7 +14,7 @@ interface BrandScreenProps {
 export function BrandScreen({ brand, notice }: BrandScreenProps) {
   return (
     <Screen label={brand.title} tone="dark">
-      <Picture {...brand.picture} className={shared.backdrop} />
+      <Picture {...brand.picture} sizes="(max-width: 600px) 150vw, 100vw" className={shared.backdrop} />
       <div className={styles.shade} />
       <div className={`${shared.page} ${styles.words}`}>
         <ScreenHeading {...brand} />

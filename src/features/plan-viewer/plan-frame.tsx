@@ -5,14 +5,12 @@ import styles from './plan-frame.module.css';
 
 interface PlanFrameProps {
   picture: { name: string; alt: string };
-  /** The page's first picture. */
-  priority?: boolean;
   /** The honest line under the plan. */
   notice: string;
 }
 
 /** A plan on its paper; one button enlarges it, then it scrolls within its frame. */
-export function PlanFrame({ picture, priority = false, notice }: PlanFrameProps) {
+export function PlanFrame({ picture, notice }: PlanFrameProps) {
   const [isLarge, setLarge] = useState(false);
   return (
     <figure>
@@ -24,7 +22,7 @@ export function PlanFrame({ picture, priority = false, notice }: PlanFrameProps)
         >
           <Picture
             {...picture}
-            priority={priority}
+            early
             sizes={isLarge ? '2000px' : '(max-width: 900px) 100vw, 60vw'}
             className={styles.plan}
           />

@@ -18,7 +18,7 @@ interface PlanViewerProps {
 }
 
 /** One plan at a time, chosen by tab or by arrow; it does not wrap. */
-export function PlanViewer({ units, notice, sizes = '(max-width: 900px) 100vw, 55vw', onChange }: PlanViewerProps) {
+export function PlanViewer({ units, notice, sizes = '(max-width: 900px) 100vw, 40vw', onChange }: PlanViewerProps) {
   const [selected, setSelected] = useState(units[0]?.id ?? '');
   const [hasChanged, setChanged] = useState(false);
   const unit = units.find(({ id }) => id === selected);

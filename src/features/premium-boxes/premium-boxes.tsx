@@ -20,7 +20,7 @@ export function PremiumBoxes({ boxes, notice }: PremiumBoxesProps) {
       <ol className={styles.row}>
         {boxes.map(({ title, text, picture }, index) => (
           <li key={title} className={styles.box}>
-            <Picture {...picture} sizes="25vw" className={styles.picture} />
+            <Picture {...picture} sizes="48vw" className={styles.picture} />
             <div className={styles.words}>
               <p className={styles.number}>{premiumBox(index + 1)}</p>
               <h3 className={styles.title}>{title}</h3>

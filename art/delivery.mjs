@@ -1,0 +1,79 @@
+// In which sizes every picture is delivered, and how heavy each file may be.
+
+/**
+ * @typedef {object} Kind
+ * @property {readonly [number, number]} size pixels of the largest file; a master has this shape and at least this size
+ * @property {Readonly<Record<number, number>>} limits width → most kB of its AVIF
+ * @property {number} [webp] how much more its WebP may weigh, for browsers without AVIF; 1.6 times unless told
+ * @property {boolean} [jpeg] also as JPEG, for services that read no newer format
+ */
+
+/** What a WebP needs for the look of an AVIF. */
+export const WEBP_ALLOWANCE = 1.6;
+
+// 1200 fills a phone of three pixels to a dot; 640 and 960 lesser phones; the widest is for desktops.
+const wide = { 640: 20, 960: 35, 1200: 48, 1600: 75 };
+const box = { 480: 14, 800: 28, 1200: 50 };
+const strip = { 768: 20, 1280: 38, 1920: 62 };
+
+/** @satisfies {Record<string, Kind>} */
+export const KINDS = {
+  hero: { size: [1920, 1080], limits: { 640: 26, 960: 45, 1440: 75, 1920: 110 } },
+  // The first picture of a phone: no format of it may pass 90 kB.
+  'hero-portrait': { size: [900, 1600], limits: { 450: 34, 900: 85 }, webp: 1.05 },
+  banner: { size: [1920, 480], limits: strip },
+  'tall-banner': { size: [1920, 600], limits: strip },
+  wide: { size: [1600, 900], limits: wide },
+  point: { size: [1600, 1000], limits: wide },
+  guide: { size: [1600, 700], limits: wide },
+  plan: { size: [1600, 1200], limits: wide },
+  card: { size: [800, 1000], limits: { 400: 14, 800: 40 } },
+  box: { size: [1200, 800], limits: box },
+  'four-to-three': { size: [1200, 900], limits: box },
+  square: { size: [1200, 1200], limits: box },
+  upright: { size: [1200, 1500], limits: { 480: 16, 800: 34, 1200: 62 } },
+  tall: { size: [1200, 1600], limits: { 480: 16, 800: 34, 1200: 62 } },
+  film: { size: [1300, 500], limits: { 650: 18, 1300: 45 } },
+  panorama: { size: [3000, 1500], limits: { 1500: 60, 3000: 160 } },
+  strip: { size: [640, 120], limits: { 320: 8, 640: 18 } },
+  share: { size: [1200, 630], limits: { 1200: 80 }, jpeg: true },
+};
+
+/** First match decides. @type {readonly (readonly [RegExp, keyof typeof KINDS])[]} */
+const NAMES = [
+  [/^hero$/, 'hero'],
+  [/^hero-portrait$/, 'hero-portrait'],
+  [/^complex-banner$/, 'tall-banner'],
+  [/^banner-/, 'banner'],
+  [/^(brand|slide|interior)-|^tour-poster$/, 'wide'],
+  [/^location-point$/, 'point'],
+  [/^guide-|^(schedule|announcement)$/, 'guide'],
+  [/^plan-|^complex-layout$/, 'plan'],
+  [/^card-/, 'card'],
+  [/^box-|^customer-desk$/, 'four-to-three'],
+  [/^(community|design|living|place)-/, 'box'],
+  [/^map-/, 'square'],
+  [/^overview-aerial$/, 'upright'],
+  [/^visit-house$/, 'tall'],
+  [/^film-/, 'film'],
+  [/^panorama-/, 'panorama'],
+  [/^strip$/, 'strip'],
+  [/^share$/, 'share'],
+];
+
+/**
+ * @param {string} name a picture of the content folder
+ * @returns {Kind}
+ */
+export function kindOf(name) {
+  const kind = NAMES.find(([pattern]) => pattern.test(name))?.[1];
+  if (!kind) throw new Error(`No kind for a picture "${name}": give its name one in art/delivery.mjs, or pass --kind.`);
+  return KINDS[kind];
+}
+
+/** @param {string} name of a kind @returns {Kind} */
+export function kindNamed(name) {
+  const kind = Object.entries(KINDS).find(([known]) => known === name)?.[1];
+  if (!kind) throw new Error(`No such kind: ${name}. Known: ${Object.keys(KINDS).join(', ')}`);
+  return kind;
+}

@@ -1,0 +1,73 @@
+// node art/encode.mjs [--kind kind] [--images folder] <name> <master.png>
+// Writes every delivered width of a picture from its master (a PNG or TIFF of the kind's shape, kept outside git).
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { kindNamed, kindOf, WEBP_ALLOWANCE } from './delivery.mjs';
+import { encodeWithin } from './quality.mjs';
+
+/** @typedef {import('./delivery.mjs').Kind} Kind */
+
+// Other work runs on the same few cores.
+sharp.concurrency(1);
+
+const FORMATS = /** @type {const} */ (['avif', 'webp', 'jpg']);
+const IMAGES = fileURLToPath(new URL('../src/content/images/', import.meta.url));
+
+/** A stretched or enlarged picture is never wanted: a wrong master is an error. @param {string} master @param {Kind} kind */
+async function checkMaster(master, { size: [width, height] }) {
+  const found = await sharp(master).metadata();
+  const shape = Math.abs(found.width / found.height / (width / height) - 1);
+  if (found.width < width || shape > 0.005)
+    throw new Error(
+      `${master} is ${found.width}×${found.height}; it must be ${width}×${height}, or larger in this shape.`,
+    );
+}
+
+/**
+ * Writes `<folder>/<name>/<width>.avif` and `.webp`, and removes widths that are no longer delivered.
+ * @param {string} folder the content's images @param {string} name @param {string} master path @param {Kind} kind
+ * @returns {Promise<{ file: string, bytes: Buffer, quality: number }[]>}
+ */
+export async function encode(folder, name, master, kind) {
+  await checkMaster(master, kind);
+  const [fullWidth, fullHeight] = kind.size;
+  const files = [];
+  for (const [key, limit] of Object.entries(kind.limits)) {
+    const width = Number(key);
+    const { data, info } = await sharp(master)
+      .removeAlpha()
+      .resize({ width, height: Math.round((width * fullHeight) / fullWidth), kernel: 'lanczos3' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const most = { avif: limit, webp: limit * (kind.webp ?? WEBP_ALLOWANCE), jpg: 2 * limit };
+    for (const format of FORMATS.filter((known) => known !== 'jpg' || kind.jpeg)) {
+      const encoded = await encodeWithin(() => sharp(data, { raw: info }), format, most[format] * 1000);
+      files.push({ file: `${width}.${format}`, ...encoded });
+    }
+  }
+  // Only now, so that a picture that cannot be encoded leaves the old one in its place.
+  const target = join(folder, name);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  for (const { file, bytes } of files) await writeFile(join(target, file), bytes);
+  return files;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { kind: { type: 'string' }, images: { type: 'string' } },
+  });
+  const [name, master] = positionals;
+  if (!name || !master)
+    throw new Error('Usage: node art/encode.mjs [--kind kind] [--images folder] <name> <master.png>');
+  const kind = values.kind ? kindNamed(values.kind) : kindOf(name);
+  for (const { file, bytes, quality } of await encode(values.images ?? IMAGES, name, master, kind))
+    process.stdout.write(
+      `${name}/${file.padEnd(10)} ${(bytes.length / 1000).toFixed(1).padStart(7)} kB  q${quality}\n`,
+    );
+}
