@@ -14,6 +14,9 @@ const join = (parts: Intl.DateTimeFormat, day: string) =>
 /** `2027-03-05` as 2027년 3월 5일 */
 export const formatDay = (day: string) => date.format(moment(day));
 
+/** `2027-03-05` as 2027년 3월 5일(금) */
+export const formatWeekday = (day: string) => join(date, day);
+
 /** `2027-03-05` as 3월 5일(금), where the year stands beside it */
 export const formatDayInYear = (day: string) => join(dateInYear, day);
 
