@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { FAULTS } from '#tests/support/outbox-collector.ts';
 import { runKillCase, type KillCase } from '#tests/support/outbox-kill-points.ts';
-import { fakeTimers } from '#tests/support/outbox-world.ts';
+import { test } from '#tests/support/outbox-test.ts';
 
 // The owner stops at every await of submit and of drain, for every verdict, with the write that was under way lost or
 // committed, with Web Locks and without. tests/outbox/kill-points.test.ts holds a sample of it.
 
 const counts = { cases: 0, killed: 0, repeats: 0 };
 
-beforeEach(() => {
-  fakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 afterAll(() => {
   process.stdout.write(
     `kill points: ${counts.cases} cases, ${counts.killed} killed, ${counts.repeats} repeats, 0 lost\n`,
@@ -30,8 +24,9 @@ const CASES: KillCase[] = FAULTS.flatMap((fault) =>
   ),
 );
 
-test.each(CASES)(
+test.for(CASES)(
   'rows 11, 12: nothing is lost wherever a $via dies in its $during, answered $fault, last write $lastWrites, locks $hasLocks',
+  { timeout: 60_000 },
   async (given) => {
     for (let step = 0; ; step++) {
       const { died, loss, repeats } = await runKillCase(given, step);
@@ -44,5 +39,4 @@ test.each(CASES)(
       if (!died) break;
     }
   },
-  60_000,
 );

@@ -1,13 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect } from 'vitest';
 import { runModel } from '#tests/support/outbox-model.ts';
-import { fakeTimers } from '#tests/support/outbox-world.ts';
-
-beforeEach(() => {
-  fakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { test } from '#tests/support/outbox-test.ts';
 
 const seed = process.env['OUTBOX_SEED'];
 

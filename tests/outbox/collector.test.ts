@@ -3,9 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
-import { RETENTION_MS } from '#outbox/limits.ts';
 import { browserFetch, startCollector, type Collector, type Fault } from '#tests/support/outbox-collector.ts';
-import { makeLead } from '#tests/support/outbox-world.ts';
+import { CALM, makeLead } from '#tests/support/outbox-world.ts';
 
 // The outbox against sockets: what a browser's fetch makes of each failure, with the collector's log as the oracle.
 
@@ -15,17 +14,13 @@ let clock = 0;
 
 const open = (more: Partial<OutboxEnvironment> = {}) =>
   openOutbox({
+    ...CALM,
     now: () => Date.now() + clock,
-    random: () => 0.5,
     fetch: browserFetch('https://site.test'),
-    locks: null,
     indexedDB: new IDBFactory(),
-    fallback: null,
     endpoints: collector.endpoints,
-    announce: () => {},
     owner: 'page',
     via: 'page',
-    retentionMs: RETENTION_MS,
     ...more,
   });
 

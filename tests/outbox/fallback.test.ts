@@ -1,15 +1,8 @@
 import { IDBOpenDBRequest } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeTimers, makeLead, memoryStorage, World } from '#tests/support/outbox-world.ts';
-
-let world: World;
-beforeEach(() => {
-  fakeTimers();
-  world = new World();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { describe, expect } from 'vitest';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { test } from '#tests/support/outbox-test.ts';
+import { makeLead } from '#tests/support/outbox-world.ts';
 
 describe('rule 10: storage that does not serve', () => {
   const broken = (open: () => globalThis.IDBOpenDBRequest): IDBFactory => ({ open }) as unknown as IDBFactory;
@@ -17,43 +10,39 @@ describe('rule 10: storage that does not serve', () => {
     throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
   });
 
-  test('row 19: with an IndexedDB that throws, the lead is saved in localStorage and sent from there', async () => {
+  test('row 19: with an IndexedDB that throws, the lead is saved in localStorage and sent from there', async ({
+    world,
+  }) => {
     const fallback = memoryStorage();
     const page = world.start('page', { indexedDB: throwing, fallback });
-    world.isOnline = false;
-    const lead = makeLead();
-    expect(await world.finish(page.submit(lead), page.life)).toMatchObject({ saved: true });
-    expect(await world.finish(page.waiting(), page.life)).toMatchObject([{ id: lead.id, state: 'queued' }]);
-    world.isOnline = true;
-    expect(await world.finish(page.drain('online'), page.life)).toEqual({ delivered: 1, pending: 0 });
+    const [lead] = await world.queue(page);
+    expect(await page.waiting()).toMatchObject([{ id: lead.id, state: 'queued' }]);
+    expect(await page.drain('online')).toEqual({ delivered: 1, pending: 0 });
     expect(Object.keys(fallback).filter((key) => key.includes(lead.id))).toEqual([]);
     expect(world.accepted()).toEqual(new Set([lead.id]));
   });
 
-  test('row 19: an IndexedDB that never opens costs 2 s, once', async () => {
+  test('row 19: an IndexedDB that never opens costs 2 s, once', async ({ world }) => {
     const silent = broken(() => new IDBOpenDBRequest());
     const page = world.start('page', { indexedDB: silent, fallback: memoryStorage() });
     const before = Date.now();
-    await world.finish(page.submit(makeLead()), page.life);
-    await world.finish(page.submit(makeLead()), page.life);
+    await page.submit(makeLead());
+    await page.submit(makeLead());
     expect(Date.now() - before).toBeGreaterThanOrEqual(2000);
     expect(Date.now() - before).toBeLessThan(2100);
     expect(world.accepted().size).toBe(2);
   });
 
-  test('row 19: what was saved in localStorage moves to the database once that opens', async () => {
+  test('row 19: what was saved in localStorage moves to the database once that opens', async ({ world }) => {
     const fallback = memoryStorage();
-    const page = world.start('page', { indexedDB: throwing, fallback });
+    const [lead] = await world.queue(world.start('page', { indexedDB: throwing, fallback }));
     world.isOnline = false;
-    const lead = makeLead();
-    await world.finish(page.submit(lead), page.life);
-    const later = world.start('page', { fallback });
-    await world.finish(later.drain('start'), later.life);
+    await world.start('page', { fallback }).drain('start');
     expect(await world.rows()).toMatchObject([{ id: lead.id, state: 'queued', attempts: 2 }]);
     expect(Object.keys(fallback).filter((key) => key.includes(lead.id))).toEqual([]);
   });
 
-  test.each([
+  test.for([
     ['no storage at all', null],
     ['a full localStorage', memoryStorage(50)],
     [
@@ -64,39 +53,33 @@ describe('rule 10: storage that does not serve', () => {
         },
       }),
     ],
-  ])('row 19: with %s the lead is sent once and never called saved', async (_name, fallback) => {
+  ] as const)('row 19: with %s the lead is sent once and never called saved', async ([_name, fallback], { world }) => {
     const page = world.start('page', { indexedDB: throwing, fallback });
     const lead = makeLead();
     world.scripted.push('500', 'ok');
-    expect(await world.finish(page.submit(lead), page.life)).toEqual({
-      saved: false,
-      verdict: { kind: 'busy', status: 500 },
-      leadId: lead.id,
-    });
-    expect(await world.finish(page.submit(lead), page.life)).toMatchObject({
-      saved: false,
-      verdict: { kind: 'delivered' },
-    });
-    expect(await world.finish(page.drain('start'), page.life)).toMatchObject({ delivered: 0 });
-    expect(await world.finish(page.nextDue(), page.life)).toBeNull();
+    const told = { saved: false, verdict: { kind: 'busy', status: 500 }, leadId: lead.id };
+    expect(await page.submit(lead)).toEqual(told);
+    expect(await page.submit(lead)).toMatchObject({ saved: false, verdict: { kind: 'delivered' } });
+    expect(await page.drain('start')).toMatchObject({ delivered: 0 });
+    expect(await page.nextDue()).toBeNull();
   });
 
-  test('two tabs that write to localStorage do not overwrite each other', async () => {
+  test('two tabs that write to localStorage do not overwrite each other', async ({ world }) => {
     const fallback = memoryStorage();
-    const pages = [1, 2].map(() => world.start('page', { indexedDB: throwing, fallback }));
+    const [one, two] = [1, 2].map(() => world.start('page', { indexedDB: throwing, fallback }));
     world.isOnline = false;
-    await world.finish(Promise.all(pages.map((page) => page.submit(makeLead()))));
-    expect(await world.finish(pages[0]?.waiting() ?? Promise.resolve([]))).toHaveLength(2);
+    await world.finish(Promise.all([one?.begin.submit(makeLead()), two?.begin.submit(makeLead())]));
+    expect(await one?.waiting()).toHaveLength(2);
   });
 
-  test('foreign and broken entries are passed over and left alone', async () => {
+  test('foreign and broken entries are passed over and left alone', async ({ world }) => {
     const fallback = memoryStorage();
     fallback.setItem('outbox:leads:x', '{"id":');
     fallback.setItem('outbox:leads:y', '{"id":"y"}');
     fallback.setItem('theme', 'dark');
     const page = world.start('page', { indexedDB: throwing, fallback });
-    expect(await world.finish(page.waiting(), page.life)).toEqual([]);
-    await world.finish(page.submit(makeLead()), page.life);
+    expect(await page.waiting()).toEqual([]);
+    await page.submit(makeLead());
     expect(Object.keys(fallback)).toEqual(expect.arrayContaining(['outbox:leads:x', 'outbox:leads:y', 'theme']));
   });
 });

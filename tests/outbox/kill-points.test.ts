@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect } from 'vitest';
 import { FAULTS } from '#tests/support/outbox-collector.ts';
 import { runKillCase } from '#tests/support/outbox-kill-points.ts';
-import { fakeTimers } from '#tests/support/outbox-world.ts';
+import { test } from '#tests/support/outbox-test.ts';
 
 // A sample of tests/faults/outbox-kill-points.test.ts.
 
-beforeEach(() => {
-  fakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-test.each(
+test.for(
   FAULTS.flatMap((fault) => [
     { fault, during: 'submit' as const },
     { fault, during: 'drain' as const },

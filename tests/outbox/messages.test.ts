@@ -1,28 +1,18 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { FAULTS } from '#tests/support/outbox-collector.ts';
-import { fakeTimers, makeLead, World } from '#tests/support/outbox-world.ts';
-
-let world: World;
-beforeEach(() => {
-  fakeTimers();
-  world = new World();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+import { test } from '#tests/support/outbox-test.ts';
+import { makeLead } from '#tests/support/outbox-world.ts';
 
 describe('rules 13 and 14: what is told around', () => {
-  test('messages carry an id, a form and nothing personal; nothing is logged', async () => {
+  test('messages carry an id, a form and nothing personal; nothing is logged', async ({ world, page }) => {
     const logs = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => {}),
     );
-    const page = world.start();
     const lead = makeLead();
     for (const fault of FAULTS) {
       world.scripted.push(fault);
-      await world.finish(page.submit({ ...makeLead(), fields: { ...lead.fields, message: fault } }), page.life);
-      await world.finish(page.drain('visitor'), page.life);
+      await page.submit({ ...makeLead(), fields: { ...lead.fields, message: fault } });
+      await page.drain('visitor');
     }
     expect(page.messages.length).toBeGreaterThan(FAULTS.length);
     for (const message of page.messages)
@@ -32,46 +22,35 @@ describe('rules 13 and 14: what is told around', () => {
     for (const { form } of world.posts) expect(form).toBe('visit');
   });
 
-  test('a delivery at the form is not late, one from the store is', async () => {
-    const page = world.start();
-    await world.finish(page.submit(makeLead()), page.life);
+  test('a delivery at the form is not late, one from the store is', async ({ world, page }) => {
+    await page.submit(makeLead());
     world.scripted.push('rst');
-    await world.finish(page.submit(makeLead()), page.life);
-    await world.finish(page.drain('online'), page.life);
+    await page.submit(makeLead());
+    await page.drain('online');
     const lates = page.messages.flatMap((message) => (message.kind === 'delivered' ? [message.late] : []));
     expect(lates).toEqual([false, true]);
   });
 
-  test('the waiting list holds the lead and says when it is tried next', async () => {
-    const page = world.start();
-    world.isOnline = false;
-    const lead = makeLead();
-    await world.finish(page.submit(lead), page.life);
-    const [waiting] = (await world.finish(page.waiting(), page.life)) ?? [];
-    expect(waiting).toMatchObject({
-      id: lead.id,
-      form: 'visit',
-      createdAt: world.now(),
-      payload: lead,
-      state: 'queued',
-      nextAt: world.now() + 3750,
-      attempts: 1,
-    });
-    expect(await world.finish(page.nextDue(), page.life)).toBe(world.now() + 3750);
-    await world.finish(page.remove(lead.id), page.life);
-    expect(await world.finish(page.waiting(), page.life)).toEqual([]);
-    expect(await world.finish(page.nextDue(), page.life)).toBeNull();
+  test('the waiting list holds the lead and says when it is tried next', async ({ world, page }) => {
+    const [lead] = await world.queue(page);
+    const nextAt = world.now() + 3750;
+    expect(await page.waiting()).toMatchObject([
+      { id: lead.id, form: 'visit', createdAt: world.now(), payload: lead, state: 'queued', nextAt, attempts: 1 },
+    ]);
+    expect(await page.nextDue()).toBe(nextAt);
+    await page.remove(lead.id);
+    expect(await page.waiting()).toEqual([]);
+    expect(await page.nextDue()).toBeNull();
     expect(page.messages.at(-1)).toEqual({ v: 1, kind: 'changed' });
   });
 
-  test('a lead that the visitor removes while it is being sent is not called saved', async () => {
-    const page = world.start();
+  test('a lead that the visitor removes while it is being sent is not called saved', async ({ world, page }) => {
     const lead = makeLead();
     world.scripted.push('hang');
-    const work = page.submit(lead);
-    while (world.posts.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    const work = page.begin.submit(lead);
+    await world.untilPosted();
     const other = world.start();
-    await world.finish(other.remove(lead.id), other.life);
+    await other.remove(lead.id);
     expect(await world.finish(work, page.life)).toMatchObject({ saved: false });
   });
 });

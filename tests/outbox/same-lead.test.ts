@@ -1,40 +1,27 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeTimers, makeLead, World } from '#tests/support/outbox-world.ts';
-
-let world: World;
-beforeEach(() => {
-  fakeTimers();
-  world = new World();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { describe, expect, vi } from 'vitest';
+import { test } from '#tests/support/outbox-test.ts';
+import { makeLead } from '#tests/support/outbox-world.ts';
 
 describe('rule 7: the same text is the same lead', () => {
   const again = (lead = makeLead()) => [lead, { ...lead, id: makeLead().id }] as const;
 
-  test('while it waits: one row, the first one’s id, sent again at once', async () => {
-    const page = world.start();
+  test('while it waits: one row, the first one’s id, sent again at once', async ({ world, page }) => {
     const [first, second] = again();
     world.isOnline = false;
-    await world.finish(page.submit(first), page.life);
+    await page.submit(first);
     vi.advanceTimersByTime(3 * 3_600_000);
     world.isOnline = true;
-    expect(await world.finish(page.submit(second), page.life)).toMatchObject({
-      verdict: { kind: 'delivered' },
-      leadId: first.id,
-    });
+    expect(await page.submit(second)).toMatchObject({ verdict: { kind: 'delivered' }, leadId: first.id });
     expect(world.posts.map(({ id }) => id)).toEqual([first.id]);
     expect(await world.rows()).toEqual([]);
   });
 
-  test('within ten minutes of its delivery: told delivered, not sent', async () => {
-    const page = world.start();
+  test('within ten minutes of its delivery: told delivered, not sent', async ({ world, page }) => {
     const other = world.start();
     const [first, second] = again();
-    await world.finish(page.submit(first), page.life);
+    await page.submit(first);
     vi.advanceTimersByTime(9 * 60_000);
-    expect(await world.finish(other.submit(second), other.life)).toEqual({
+    expect(await other.submit(second)).toEqual({
       verdict: { kind: 'delivered' },
       saved: false,
       leadId: first.id,
@@ -42,21 +29,19 @@ describe('rule 7: the same text is the same lead', () => {
     expect(world.posts).toHaveLength(1);
   });
 
-  test('later than that, or with another word, it is another lead', async () => {
-    const page = world.start();
+  test('later than that, or with another word, it is another lead', async ({ world, page }) => {
     const [first, second] = again();
-    await world.finish(page.submit(first), page.life);
+    await page.submit(first);
     vi.advanceTimersByTime(11 * 60_000);
-    await world.finish(page.submit(second), page.life);
-    await world.finish(page.submit({ ...makeLead(), fields: { ...first.fields, message: 'other' } }), page.life);
-    await world.finish(page.submit({ ...second, id: makeLead().id, form: 'reservation' }), page.life);
+    await page.submit(second);
+    await page.submit({ ...makeLead(), fields: { ...first.fields, message: 'other' } });
+    await page.submit({ ...second, id: makeLead().id, form: 'reservation' });
     expect(new Set(world.posts.map(({ id }) => id)).size).toBe(4);
   });
 
-  test('a double click sends one POST, and both hear its verdict', async () => {
-    const page = world.start();
+  test('a double click sends one POST, and both hear its verdict', async ({ world, page }) => {
     const [first, second] = again();
-    const told = await world.finish(Promise.all([page.submit(first), page.submit(second)]), page.life);
+    const told = await world.finish(Promise.all([page.begin.submit(first), page.begin.submit(second)]), page.life);
     expect(world.posts).toHaveLength(1);
     expect(told?.map((one) => [one.leadId, one.verdict?.kind])).toEqual([
       [first.id, 'delivered'],
@@ -64,12 +49,11 @@ describe('rule 7: the same text is the same lead', () => {
     ]);
   });
 
-  test('refused when sent again: told so, and set aside, because it had been called saved', async () => {
-    const page = world.start();
+  test('refused when sent again: told so, and set aside, because it had been called saved', async ({ world, page }) => {
     const [first, second] = again();
     world.scripted.push('rst', '422');
-    await world.finish(page.submit(first), page.life);
-    expect(await world.finish(page.submit(second), page.life)).toMatchObject({
+    await page.submit(first);
+    expect(await page.submit(second)).toMatchObject({
       verdict: { kind: 'refused' },
       saved: false,
       leadId: first.id,
@@ -77,62 +61,50 @@ describe('rule 7: the same text is the same lead', () => {
     expect(await world.rows()).toMatchObject([{ id: first.id, state: 'refused' }]);
   });
 
-  test('a text that was refused may be sent again as it is', async () => {
-    const page = world.start();
+  test('a text that was refused may be sent again as it is', async ({ world, page }) => {
     const [first, second] = again();
     world.scripted.push('422');
-    await world.finish(page.submit(first), page.life);
-    expect(await world.finish(page.submit(second), page.life)).toMatchObject({ leadId: second.id });
+    await page.submit(first);
+    expect(await page.submit(second)).toMatchObject({ leadId: second.id });
     expect(world.posts).toHaveLength(2);
   });
 });
 
 describe('rule 11: at most 200 wait', () => {
-  test('the 201st is sent once and never called saved', async () => {
+  test('the 201st is sent once and never called saved', async ({ world }) => {
     const page = world.start('page', { limits: { rows: 3, sendsPerMinute: 15 } });
+    await world.queue(page, 3);
     world.isOnline = false;
-    for (let count = 0; count < 3; count++) await world.finish(page.submit(makeLead()), page.life);
-    expect(await world.finish(page.submit(makeLead()), page.life)).toMatchObject({
-      saved: false,
-      verdict: { kind: 'unreachable' },
-    });
+    expect(await page.submit(makeLead())).toMatchObject({ saved: false, verdict: { kind: 'unreachable' } });
     expect(await world.rows()).toHaveLength(3);
     world.isOnline = true;
-    expect(await world.finish(page.submit(makeLead()), page.life)).toMatchObject({
-      saved: false,
-      verdict: { kind: 'delivered' },
-    });
+    expect(await page.submit(makeLead())).toMatchObject({ saved: false, verdict: { kind: 'delivered' } });
+    expect(await world.rows()).toHaveLength(3);
   });
 
-  test('the same text as a waiting one is taken even then', async () => {
+  test('the same text as a waiting one is taken even then', async ({ world }) => {
     const page = world.start('page', { limits: { rows: 1, sendsPerMinute: 15 } });
+    const [lead] = await world.queue(page);
     world.isOnline = false;
-    const lead = makeLead();
-    await world.finish(page.submit(lead), page.life);
-    expect(await world.finish(page.submit({ ...lead, id: makeLead().id }), page.life)).toMatchObject({
-      saved: true,
-      leadId: lead.id,
-    });
+    expect(await page.submit({ ...lead, id: makeLead().id })).toMatchObject({ saved: true, leadId: lead.id });
   });
 
-  test('dead rows take no place', async () => {
+  test('dead rows take no place', async ({ world }) => {
     const page = world.start('page', { limits: { rows: 1, sendsPerMinute: 15 } });
-    world.isOnline = false;
-    await world.finish(page.submit(makeLead()), page.life);
-    world.isOnline = true;
+    await world.queue(page);
     world.scripted.push('422');
-    await world.finish(page.drain('start'), page.life);
+    await page.drain('start');
     world.isOnline = false;
-    expect(await world.finish(page.submit(makeLead()), page.life)).toMatchObject({ saved: true });
+    expect(await page.submit(makeLead())).toMatchObject({ saved: true });
   });
 
-  test('row 21: the page is told of each save, to ask for persistent storage', async () => {
+  test('row 21: the page is told of each save, to ask for persistent storage', async ({ world }) => {
     const onSaved = vi.fn();
     const page = world.start('page', { onSaved });
-    await world.finish(page.submit(makeLead()), page.life);
+    await page.submit(makeLead());
     expect(onSaved).toHaveBeenCalledTimes(1);
     const without = world.start('page', { onSaved, indexedDB: null });
-    await world.finish(without.submit(makeLead()), without.life);
+    await without.submit(makeLead());
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,35 +1,29 @@
 import { IDBDatabase } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { FAULTS } from '#tests/support/outbox-collector.ts';
-import { fakeTimers, makeLead, World } from '#tests/support/outbox-world.ts';
-
-let world: World;
-beforeEach(() => {
-  fakeTimers();
-  world = new World();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+import { test } from '#tests/support/outbox-test.ts';
+import { makeLead } from '#tests/support/outbox-world.ts';
 
 describe('rule 1: write first', () => {
-  test.each(FAULTS)('the row stands under the submit’s lease before the POST leaves (%s)', async (fault) => {
-    const page = world.start();
-    const lead = makeLead();
-    world.scripted.push(fault);
-    const before: unknown[] = [];
-    world.onPost = async () => void before.push(...(await world.rows()));
-    await world.finish(page.submit(lead), page.life);
-    expect(before).toMatchObject([{ id: lead.id, state: 'sending', lease: { owner: `${page.life.name}:${lead.id}` } }]);
-  });
+  test.for(FAULTS)(
+    'the row stands under the submit’s lease before the POST leaves (%s)',
+    async (fault, { world, page }) => {
+      const lead = makeLead();
+      world.scripted.push(fault);
+      const before: unknown[] = [];
+      world.onPost = async () => void before.push(...(await world.rows()));
+      await page.submit(lead);
+      expect(before).toMatchObject([
+        { id: lead.id, state: 'sending', lease: { owner: `${page.life.name}:${lead.id}` } },
+      ]);
+    },
+  );
 
-  test('a tab that dies as soon as its POST is out has left the row in the store', async () => {
-    const page = world.start();
+  test('a tab that dies as soon as its POST is out has left the row in the store', async ({ world, page }) => {
     const lead = makeLead();
     world.scripted.push('hang');
-    const work = page.submit(lead);
-    while (world.posts.length === 0) await new Promise((resolve) => void setImmediate(resolve));
+    const work = page.begin.submit(lead);
+    await world.untilPosted();
     page.life.die();
     await world.finish(work, page.life);
     expect(await world.rows()).toMatchObject([
@@ -37,17 +31,15 @@ describe('rule 1: write first', () => {
     ]);
   });
 
-  test('row 20: every transaction that writes is asked for with strict durability', async () => {
+  test('row 20: every transaction that writes is asked for with strict durability', async ({ page }) => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    const page = world.start();
-    await world.finish(page.submit(makeLead()), page.life);
+    await page.submit(makeLead());
     const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
     expect(writes.length).toBeGreaterThanOrEqual(2);
     for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
   });
 
-  test('a lead whose transaction aborts when it commits is not called saved', async () => {
-    const page = world.start();
+  test('a lead whose transaction aborts when it commits is not called saved', async ({ world, page }) => {
     const { transaction: begin } = IDBDatabase.prototype as { transaction: (...given: unknown[]) => IDBTransaction };
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function transaction(
       this: IDBDatabase,
@@ -69,7 +61,7 @@ describe('rule 1: write first', () => {
       return begun;
     });
     world.otherwise = '500';
-    expect(await world.finish(page.submit(makeLead()), page.life)).toMatchObject({
+    expect(await page.submit(makeLead())).toMatchObject({
       saved: false,
       verdict: { kind: 'busy' },
     });
@@ -77,7 +69,7 @@ describe('rule 1: write first', () => {
 });
 
 describe('what the visitor is told', () => {
-  test.each([
+  test.for([
     ['ok', 'delivered', false, []],
     ['422', 'refused', false, []],
     ['404', 'blocked', true, ['queued']],
@@ -90,31 +82,28 @@ describe('what the visitor is told', () => {
     ['500nocors', 'unreachable', true, ['queued']],
     ['302', 'unreachable', true, ['queued']],
     ['hang', 'unreachable', true, ['queued']],
-  ] as const)('after %s: %s, saved %s', async (fault, kind, saved, states) => {
-    const page = world.start();
+  ] as const)('after %s: %s, saved %s', async ([fault, kind, saved, states], { world, page }) => {
     const lead = makeLead();
     world.scripted.push(fault);
-    const told = await world.finish(page.submit(lead), page.life);
+    const told = await page.submit(lead);
     expect(told).toMatchObject({ verdict: { kind }, saved, leadId: lead.id });
     expect((await world.rows()).map(({ state }) => state)).toEqual(states);
   });
 
-  test('row 10: a request that hangs is given up after 15 s', async () => {
-    const page = world.start();
+  test('row 10: a request that hangs is given up after 15 s', async ({ world, page }) => {
     world.scripted.push('hang');
     const before = Date.now();
-    const told = await world.finish(page.submit(makeLead()), page.life);
+    const told = await page.submit(makeLead());
     expect(told).toMatchObject({ verdict: { kind: 'unreachable', reason: 'timeout' } });
     expect(Date.now() - before).toBeLessThanOrEqual(15_000);
   });
 
-  test('every copy carries its number and its sender besides the lead', async () => {
-    const page = world.start();
+  test('every copy carries its number and its sender besides the lead', async ({ world, page }) => {
     const lead = makeLead({ form: 'customer', marketingConsent: true });
     world.scripted.push('500');
-    await world.finish(page.submit(lead), page.life);
+    await page.submit(lead);
     const worker = world.start('worker');
-    await world.finish(worker.drain('sync'), worker.life);
+    await worker.drain('sync');
     const common = {
       ...lead.fields,
       lead_id: lead.id,
@@ -128,13 +117,10 @@ describe('what the visitor is told', () => {
     ]);
   });
 
-  test('a submit that finds the network again lifts the hold on the waiting ones', async () => {
-    const page = world.start();
-    world.isOnline = false;
-    await world.finish(page.submit(makeLead()), page.life);
-    world.isOnline = true;
+  test('a submit that finds the network again lifts the hold on the waiting ones', async ({ world, page }) => {
+    await world.queue(page);
     world.clockOffset += 3750;
-    await world.finish(page.submit(makeLead()), page.life);
-    expect(await world.finish(page.nextDue(), page.life)).toBeLessThanOrEqual(world.now());
+    await page.submit(makeLead());
+    expect(await page.nextDue()).toBeLessThanOrEqual(world.now());
   });
 });

@@ -26,10 +26,10 @@ describe('the hash of a lead', () => {
   test('differs for 100,000 different texts', () => {
     const lead = makeLead();
     const hashes = Array.from({ length: 100_000 }, (_, index) =>
-      hashOf({ ...lead, fields: { ...lead.fields, phone: `010-${String(index).padStart(8, '0')}` } }),
+      hashOf({ ...lead, fields: { phone: `010-${String(index).padStart(8, '0')}` } }),
     );
     expect(new Set(hashes).size).toBe(100_000);
-  });
+  }, 30_000);
 });
 
 describe('a message from another tab', () => {

@@ -27,8 +27,8 @@ export async function recover(world: World, page: Actor = world.start()): Promis
   world.scripted.length = 0;
   let cause: 'start' | 'timer' = 'start';
   for (let round = 0; round < 40; round++) {
-    await world.finish(page.drain(cause), page.life);
-    const due = await world.finish(page.nextDue(), page.life);
+    await page.drain(cause);
+    const due = await page.nextDue();
     if (due === null) return;
     world.clockOffset += Math.max(0, due - world.now());
     cause = 'timer';
@@ -41,16 +41,14 @@ export async function runKillCase(given: KillCase, step: number): Promise<KillOu
   world.hasLocks = given.hasLocks;
   const lead = makeLead();
   if (given.during === 'drain') {
-    const first = world.start();
     world.isOnline = false;
-    await world.finish(first.submit(lead), first.life);
+    await world.start().submit(lead);
     world.isOnline = true;
   }
   const owner = world.start(given.via, {}, new Life('owner', given.lastWrites));
   owner.life.dieBefore(step);
   world.scripted.push(given.fault);
-  const work: Promise<unknown> = given.during === 'submit' ? owner.submit(lead) : owner.drain('start');
-  const told = await world.finish(work, owner.life);
+  const told = given.during === 'submit' ? await owner.submit(lead) : await owner.drain('start');
   const died = owner.life.isDead;
   owner.life.die();
 

@@ -3,7 +3,6 @@ import { vi } from 'vitest';
 import type { DrainCause } from '#outbox/claim.ts';
 import type { Lead } from '#outbox/lead.ts';
 import type { Submission } from '#outbox/submission.ts';
-import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
 import { FAULTS, isAccepted, type Fault } from './outbox-collector.ts';
 import { recover } from './outbox-kill-points.ts';
 import { closeDatabases } from './outbox-life.ts';
@@ -66,12 +65,12 @@ export class Device {
   private async perform<T>(
     place: Place,
     killAt: number | null,
-    work: (actor: Actor) => Promise<T>,
+    work: (actor: Actor) => Promise<T | null>,
     then: (result: T | null) => void,
   ) {
     const actor = this.actors[place];
     if (killAt !== null) actor.life.dieBefore(killAt);
-    const result = await this.world.finish(work(actor), actor.life);
+    const result = await work(actor);
     if (actor.life.isDead) this.kills++;
     else then(result);
     // A killed tab is opened again; one that was to die later, lives on.
@@ -83,21 +82,13 @@ export class Device {
     closeDatabases(this.world.factory);
   }
 
-  /** A newer build adds a store. The tabs that are open have to let it. */
+  /** A newer build adds to the schema. */
   async deploySchema(): Promise<void> {
     // The very first schema is the outbox's own.
     await this.drain('page1', 'timer', null);
     this.version++;
-    const opening = this.world.factory.open(OUTBOX_DATABASE, this.version);
-    const done = new Promise<void>((resolve, reject) => {
-      opening.addEventListener('upgradeneeded', () => void opening.result.createObjectStore(`new${this.version}`));
-      opening.addEventListener('success', () => {
-        opening.result.close();
-        resolve();
-      });
-      opening.addEventListener('error', () => reject(opening.error as Error));
-    });
-    await this.world.finish(done);
+    const database = await this.world.finish(this.world.deploy(this.version));
+    database?.close();
   }
 
   /** The invariants of outbox.md, after every command. */

@@ -1,7 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
-import type { FallbackStorage } from '#outbox/fallback.ts';
 import type { Lead } from '#outbox/lead.ts';
 import { RETENTION_MS } from '#outbox/limits.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
@@ -9,24 +8,20 @@ import type { LeadRow } from '#outbox/row.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
 import type { OutboxMessage } from '#protocol/outbox-messages.ts';
 import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
-import { isAccepted, type Fault } from './outbox-collector.ts';
 import { Life } from './outbox-life.ts';
 import { MemoryLocks } from './outbox-locks.ts';
+import { MemoryService } from './outbox-service.ts';
 
 const ENDPOINTS = Object.fromEntries(FORM_KEYS.map((key) => [key, `https://forms.test/${key}`])) as Record<
   FormKey,
   string
 >;
 
-/** One POST that reached the service. */
-export interface Post {
-  id: string;
-  owner: string;
-  body: Record<string, string>;
-  form: string;
-  fault: Fault;
-  at: number;
-}
+/** One turn of the event loop. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
 
 const asked = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -34,95 +29,39 @@ const asked = <T>(request: IDBRequest<T>) =>
     request.addEventListener('error', () => reject(request.error as Error));
   });
 
+/** Each call carried on until it is done; null: the tab or worker died before. */
+type Finished<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends (...given: infer Given) => Promise<infer Result>
+    ? (...given: Given) => Promise<Result | null>
+    : never;
+};
+
 /** A tab or worker of the world. */
-export interface Actor extends Outbox {
+export interface Actor extends Finished<Outbox> {
   life: Life;
   messages: OutboxMessage[];
+  /** The same calls, only begun: `World.finish` carries them on. */
+  begin: Outbox;
 }
+
+/** What every outbox of the tests is made with, apart from its network, its storage and its name. */
+export const CALM = {
+  random: () => 0.5,
+  locks: null,
+  fallback: null,
+  announce: () => {},
+  retentionMs: RETENTION_MS,
+} satisfies Partial<OutboxEnvironment>;
 
 /**
  * A browser, a network and a form service, all in memory: the same faults as the collector's, a clock that only
  * moves when told, and actors that die at a given step. `setTimeout` must be faked, `setImmediate` must not.
  */
-export class World {
+export class World extends MemoryService {
   readonly factory = new IDBFactory();
   readonly locks = new MemoryLocks();
-  readonly posts: Post[] = [];
-  readonly inFlight = new Map<string, string>();
-  /** Two living senders with the same lead in the air: must stay empty. */
-  readonly doubles: string[] = [];
-  isOnline = true;
   hasLocks = true;
-  /** Milliseconds by which the device's clock is off. */
-  clockOffset = 0;
-  readonly scripted: Fault[] = [];
-  otherwise: Fault = 'ok';
-  /** Called with each POST, before it is answered. */
-  onPost: (() => Promise<void>) | null = null;
   private actors = 0;
-
-  now = (): number => Date.now() + this.clockOffset;
-
-  private async serve(life: Life, input: string, init: RequestInit): Promise<Response> {
-    await life.pass(null);
-    if (!this.isOnline) throw new TypeError('Failed to fetch');
-    const body = JSON.parse(init.body as string) as Record<string, string>;
-    const id = body['lead_id'] ?? '';
-    const fault = this.scripted.shift() ?? this.otherwise;
-    if (this.inFlight.has(id)) this.doubles.push(id);
-    this.inFlight.set(id, life.name);
-    this.posts.push({ id, owner: life.name, body, form: input.split('/').pop() ?? '', fault, at: this.now() });
-    const landed = () => {
-      if (this.inFlight.get(id) === life.name) this.inFlight.delete(id);
-    };
-    life.onDeath(landed);
-    try {
-      await this.onPost?.();
-      const response = await this.respond(fault, init.signal ?? null);
-      return await life.pass(this.gated(life, response));
-    } catch (error) {
-      await life.pass(null);
-      throw error;
-    } finally {
-      landed();
-    }
-  }
-
-  private gated(life: Life, response: Response): Response {
-    const text = response.text.bind(response);
-    response.text = async () => life.pass(await text());
-    return response;
-  }
-
-  private async respond(fault: Fault, signal: AbortSignal | null): Promise<Response> {
-    const json = (status: number, body: unknown) => Response.json(body, { status });
-    switch (fault) {
-      case 'ok':
-        return json(200, { ok: true });
-      case 'half':
-        return new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }));
-      case 'hang':
-        return new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        });
-      case '500':
-        return json(500, {});
-      case '429':
-        return json(429, {});
-      case 'html':
-        return new Response('<title>Wi-Fi</title>');
-      case '200error':
-        return json(200, { error: 'over quota' });
-      case '422':
-        return json(422, { errors: [] });
-      case '404':
-        return json(404, {});
-      case 'rst':
-      case '302':
-      case '500nocors':
-        throw new TypeError('Failed to fetch');
-    }
-  }
 
   /** Starts a tab or worker. Each has a life of its own; what it starts may be killed with it. */
   start(via: 'page' | 'worker' = 'page', more: Partial<OutboxEnvironment> = {}, life?: Life): Actor {
@@ -130,28 +69,51 @@ export class World {
     const messages: OutboxMessage[] = [];
     own.onDeath(() => this.locks.release(own.name));
     const outbox = openOutbox({
+      ...CALM,
       now: this.now,
-      random: () => 0.5,
       fetch: ((input: string, init: RequestInit) => this.serve(own, input, init)) as typeof fetch,
       locks: this.hasLocks ? this.locks.of(own.name) : null,
       indexedDB: this.factory,
-      fallback: null,
       endpoints: ENDPOINTS,
       announce: (message) => messages.push(message),
       owner: own.name,
       via,
-      retentionMs: RETENTION_MS,
       ...more,
     });
-    return {
-      life: own,
-      messages,
+    const begin: Outbox = {
       submit: (lead) => own.run(() => outbox.submit(lead)),
       drain: (cause, until) => own.run(() => outbox.drain(cause, until)),
       waiting: () => own.run(() => outbox.waiting()),
       remove: (id) => own.run(() => outbox.remove(id)),
       nextDue: () => own.run(() => outbox.nextDue()),
     };
+    return {
+      life: own,
+      messages,
+      begin,
+      submit: (lead) => this.finish(begin.submit(lead), own),
+      drain: (cause, until) => this.finish(begin.drain(cause, until), own),
+      waiting: () => this.finish(begin.waiting(), own),
+      remove: (id) => this.finish(begin.remove(id), own),
+      nextDue: () => this.finish(begin.nextDue(), own),
+    };
+  }
+
+  /** Leads that are saved while there is no network. */
+  async queue(actor: Actor, count = 1, more: Partial<Lead> = {}): Promise<[Lead, ...Lead[]]> {
+    const others = Array.from({ length: count - 1 }, () => makeLead(more));
+    const leads: [Lead, ...Lead[]] = [makeLead(more), ...others];
+    this.isOnline = false;
+    for (const lead of leads) {
+      if (!(await actor.submit(lead))?.saved) throw new Error('A lead that was to wait is not saved');
+    }
+    this.isOnline = true;
+    return leads;
+  }
+
+  /** Waits until the first POST has reached the service. */
+  async untilPosted(): Promise<void> {
+    while (this.posts.length === 0) await turn();
   }
 
   /** Runs until the work is done or its life is over; timers fire when nothing else happens any more. null: died. */
@@ -172,9 +134,7 @@ export class World {
         vi.advanceTimersToNextTimer();
         idle = 0;
       }
-      await new Promise((resolve) => {
-        setImmediate(resolve);
-      });
+      await turn();
     }
     if (failed[0]) throw failed[0];
     return ended[0]?.value ?? null;
@@ -193,6 +153,16 @@ export class World {
     }
   }
 
+  /** Opens the database as a newer build would, with a store and an index more. Tabs that are open have to let it. */
+  deploy(version: number): Promise<IDBDatabase> {
+    const opening = this.factory.open(OUTBOX_DATABASE, version);
+    opening.addEventListener('upgradeneeded', () => {
+      opening.result.createObjectStore(`new${version}`);
+      opening.transaction?.objectStore(OUTBOX_LEADS).createIndex(`by${version}`, 'createdAt');
+    });
+    return asked(opening);
+  }
+
   /** What the database holds. */
   async rows(): Promise<LeadRow[]> {
     return ((await this.past((leads) => leads.getAll())) ?? []) as LeadRow[];
@@ -202,33 +172,7 @@ export class World {
   async write(row: object): Promise<void> {
     await this.past((leads) => leads.put(row));
   }
-
-  accepted(): Set<string> {
-    return new Set(this.posts.filter(({ fault }) => isAccepted(fault)).map(({ id }) => id));
-  }
 }
-
-/** localStorage in memory: its own keys are what it holds. `quota` bounds its characters. */
-class MemoryStorage implements FallbackStorage {
-  [key: string]: unknown;
-  readonly #quota: number;
-  constructor(quota: number) {
-    this.#quota = quota;
-  }
-  getItem(key: string): string | null {
-    return Object.hasOwn(this, key) ? (this[key] as string) : null;
-  }
-  setItem(key: string, value: string): void {
-    const others = Object.entries(this).filter(([name]) => name !== key);
-    const size = others.reduce((sum, [name, text]) => sum + name.length + (text as string).length, 0);
-    if (size + key.length + value.length > this.#quota) throw new DOMException('full', 'QuotaExceededError');
-    this[key] = value;
-  }
-  removeItem(key: string): void {
-    delete this[key];
-  }
-}
-export const memoryStorage = (quota = Infinity): FallbackStorage => new MemoryStorage(quota);
 
 let leads = 0;
 /** A lead unlike any other. */
@@ -244,5 +188,3 @@ export function makeLead(more: Partial<Lead> = {}): Lead {
     ...more,
   };
 }
-
-export const fakeTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
