@@ -66,9 +66,10 @@ test('a service that is down keeps the reservation, and 지금 보내기 sends i
   await expect(popup.getByRole('alert')).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');
   await expect(popup.getByRole('alert')).toContainText(SAVED);
   await popup.getByRole('button', { name: '닫기' }).click();
-  await page.unroute(ENDPOINT);
   await page.getByRole('button', { name: '전송 대기 1건' }).click();
   const sheet = page.getByRole('dialog', { name: '전송 대기 목록' });
+  // Not before: the page tries again by itself after some seconds.
+  await page.unroute(ENDPOINT);
   await sheet.getByRole('button', { name: '지금 보내기' }).click();
   await expect(sheet.getByText('전송을 기다리는 요청이 없습니다.')).toBeVisible({ timeout: 15_000 });
   expect(await site.inbox()).toHaveLength(1);

@@ -102,7 +102,7 @@ export const formatRows = (rows) =>
   ].join('\n');
 
 /** Every page with its parts, for whoever has to make one lighter. @param {PageWeight[]} pages */
-const formatPages = (pages) =>
+export const formatPages = (pages) =>
   [
     '\n    html scripts     css   fonts    pics    view  page',
     ...pages.map(({ page, html, scripts, css, fonts, pictures, firstView }) =>

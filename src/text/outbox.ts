@@ -7,6 +7,8 @@ export const OUTBOX_TEXT = {
   badge: (count: number) => `전송 대기 ${count}건`,
   title: '전송 대기 목록',
   explain: '아래 요청은 이 기기에 저장되어 있으며, 연결되면 자동으로 전송됩니다.',
+  /** Where none of them is sent by itself any more. */
+  stored: '아래 요청은 이 기기에 저장되어 있습니다.',
   kiosk: (count: number) => `이 기기에서 전송을 기다리는 요청이 ${count}건 있습니다.`,
   empty: '전송을 기다리는 요청이 없습니다.',
   receipt: '접수번호',
@@ -32,10 +34,18 @@ export const FORM_NAMES = {
 export const STATE_TEXT = {
   queued: '전송 대기',
   sending: '전송 중',
-  blocked: '접수처 확인 중',
   refused: '접수되지 않음',
   expired: '보관 기간 지남',
   unknown: '전송 여부 확인 필요',
+} as const;
+
+/** What the visitor can do about a request that is no longer sent by itself. */
+export const STATE_HINT = {
+  queued: '',
+  sending: '',
+  refused: '접수처에서 받지 못한 내용입니다. 확인하신 뒤 다시 등록해 주세요.',
+  expired: '자동 전송 기간이 지났습니다. 지금 보내기를 누르시면 다시 전송합니다.',
+  unknown: '접수 여부를 확인하지 못했습니다. 지금 보내기를 누르시면 다시 전송합니다.',
 } as const;
 
 const HANGUL_START = 0xac00;

@@ -1,6 +1,7 @@
+import { clsx } from 'clsx';
 import type { WaitingLead } from '#outbox/waiting.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
-import { FORM_NAMES, OUTBOX_TEXT, STATE_TEXT } from '#text/outbox.ts';
+import { FORM_NAMES, OUTBOX_TEXT, STATE_HINT, STATE_TEXT } from '#text/outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { maskedPhone } from './masked-phone.ts';
 import { removeWaiting, sendNow, useOutboxStatus } from './outbox-status-store.ts';
@@ -22,17 +23,27 @@ function Waiting({ lead }: { lead: WaitingLead }) {
   };
   return (
     <li className={styles.lead}>
-      <div>
-        <p className={styles.form}>
-          {FORM_NAMES[lead.form]} <span className={styles.state}>{STATE_TEXT[lead.state]}</span>
+      <div className={styles.about}>
+        <p className={clsx(styles.facts, styles.form)}>
+          <span>{FORM_NAMES[lead.form]}</span> <span className={styles.state}>{STATE_TEXT[lead.state]}</span>
         </p>
-        <p>
-          {OUTBOX_TEXT.receipt} <strong>{receipt}</strong> · {maskedPhone(lead.payload.fields['phone'])}
+        <p className={styles.facts}>
+          <span>
+            {OUTBOX_TEXT.receipt} <strong>{receipt}</strong>
+          </span>{' '}
+          <span>{maskedPhone(lead.payload.fields['phone'])}</span>
         </p>
-        <p className={styles.times}>
-          {OUTBOX_TEXT.savedAt} {moment.format(lead.createdAt)}
-          {lead.nextAt !== null && ` · ${OUTBOX_TEXT.nextTry} ${moment.format(lead.nextAt)}`}
+        <p className={clsx(styles.facts, styles.times)}>
+          <span>
+            {OUTBOX_TEXT.savedAt} {moment.format(lead.createdAt)}
+          </span>{' '}
+          {lead.state === 'queued' && lead.nextAt !== null && (
+            <span>
+              {OUTBOX_TEXT.nextTry} {moment.format(lead.nextAt)}
+            </span>
+          )}
         </p>
+        {STATE_HINT[lead.state] && <p className={styles.hint}>{STATE_HINT[lead.state]}</p>}
       </div>
       <Button look="light" aria-label={OUTBOX_TEXT.removeName(receipt)} onClick={remove}>
         {OUTBOX_TEXT.remove}
@@ -51,10 +62,13 @@ interface WaitingListProps {
 export function WaitingList({ leads, isKiosk }: WaitingListProps) {
   const isSending = useOutboxStatus((status) => status.isSending);
   if (leads.length === 0) return <p role="status">{OUTBOX_TEXT.empty}</p>;
+  const isAnyAutomatic = leads.some(({ nextAt }) => nextAt !== null);
+  // What the service refused is never sent again.
+  const isAnyToSend = leads.some(({ state }) => state !== 'refused');
   return (
     <>
       <p role="status" className={styles.explain}>
-        {isKiosk ? OUTBOX_TEXT.kiosk(leads.length) : OUTBOX_TEXT.explain}
+        {isKiosk ? OUTBOX_TEXT.kiosk(leads.length) : isAnyAutomatic ? OUTBOX_TEXT.explain : OUTBOX_TEXT.stored}
       </p>
       {!isKiosk && (
         <ul className={styles.leads}>
@@ -63,9 +77,11 @@ export function WaitingList({ leads, isKiosk }: WaitingListProps) {
           ))}
         </ul>
       )}
-      <Button className={styles.send} disabled={isSending} onClick={() => void sendNow()}>
-        {isSending ? OUTBOX_TEXT.sending : OUTBOX_TEXT.sendNow}
-      </Button>
+      {isAnyToSend && (
+        <Button className={styles.send} disabled={isSending} onClick={() => void sendNow()}>
+          {isSending ? OUTBOX_TEXT.sending : OUTBOX_TEXT.sendNow}
+        </Button>
+      )}
     </>
   );
 }

@@ -1,0 +1,27 @@
+import { benchOutbox } from './bench/outbox.mjs';
+import { benchPages } from './bench/pages.mjs';
+import { installMissing } from './commands/install.mjs';
+import { requireNode } from './commands/node-version.mjs';
+import { readManifest, runCommand, UserError } from './commands/project.mjs';
+
+/** Each measures, prints, and says whether its limits are kept. @type {Record<string, () => Promise<boolean>>} */
+const PARTS = { outbox: benchOutbox, pages: benchPages };
+
+await runCommand(async () => {
+  requireNode(readManifest().engines.node);
+  await installMissing();
+  const names = process.argv.slice(2);
+  const parts = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => {
+    const bench = PARTS[name];
+    if (!bench) throw new UserError(`There is no part "${name}": the parts are ${Object.keys(PARTS).join(', ')}.`);
+    return { name, bench };
+  });
+  const missed = [];
+  for (const { name, bench } of parts) {
+    console.log(`── ${name} ──`);
+    if (!(await bench())) missed.push(name);
+  }
+  console.log(missed.length > 0 ? `A limit is missed: ${missed.join(', ')}` : 'Every limit is kept.');
+  // Timers of the measured code may still run.
+  process.exit(missed.length > 0 ? 1 : 0);
+});
