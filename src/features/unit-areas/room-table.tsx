@@ -1,5 +1,5 @@
 import { formatMillimetres, formatRoomArea } from '#site/areas.ts';
-import type { Room } from '#site/schema/units.ts';
+import type { Room } from '#site/schema/plans.ts';
 import { room, roomArea, roomNote, roomSize, roomTable } from '#text/areas.ts';
 import { scrollable } from '#text/controls.ts';
 import layout from '#ui/layout.module.css';
