@@ -8,6 +8,7 @@ import { contentFolder, loadContent } from './tools/content.ts';
 import { readEnvironment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { picturesPlugin } from './tools/pictures.ts';
+import { plansPlugin } from './tools/plans.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
@@ -25,7 +26,7 @@ export default defineConfig(async ({ mode, isPreview }): Promise<UserConfig> => 
     __WORKER__: JSON.stringify(worker),
   };
   const shared = (): InlineConfig => ({
-    plugins: [contentPlugin(folder), picturesPlugin(folder), fontsPlugin(root, folder), react()],
+    plugins: [contentPlugin(folder), picturesPlugin(folder), plansPlugin(folder), fontsPlugin(root, folder), react()],
     define,
   });
   return {

@@ -10,7 +10,11 @@ const stub = (name: string) => path.join(root, 'tests/support', name);
 export default defineConfig({
   root,
   resolve: {
-    alias: { 'virtual:pictures': stub('pictures.ts'), 'virtual:fonts.css': stub('fonts.css') },
+    alias: {
+      'virtual:pictures': stub('pictures.ts'),
+      'virtual:plans': stub('plans.ts'),
+      'virtual:fonts.css': stub('fonts.css'),
+    },
   },
   oxc: { jsx: { runtime: 'automatic' } },
   define: {

@@ -1,9 +1,9 @@
+import { rooms } from 'virtual:plan-rooms';
 import { interiors } from '#content/interiors.ts';
 import { navigation } from '#content/navigation.ts';
-import { plans } from '#content/plans.ts';
 import { units } from '#content/units.ts';
 import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
-import { PlanFrame } from '#features/plan-viewer/plan-frame.tsx';
+import { PlanStudy } from '#features/plan-viewer/plan-study.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from '#site/page-props.ts';
@@ -29,7 +29,7 @@ const linksOf = (unit: string) => [
 export function Page({ page }: PageProps) {
   const unit = units.units.find(({ id }) => id === page.path.split('/').at(-1));
   if (!unit) return <ComingSoon />;
-  const plan = plans[unit.id];
+  const sizes = rooms[unit.id];
   const others = units.units.filter(
     ({ id }) => id !== unit.id && !units.viewer.includes(id) && hasPage(`/FloorPlan/${id}`),
   );
@@ -45,7 +45,7 @@ export function Page({ page }: PageProps) {
         lead={unit.lead}
       />
       <div className={styles.plan}>
-        <PlanFrame picture={unit.picture} priority notice={units.notice} />
+        <PlanStudy key={unit.id} unit={unit} notice={units.notice} />
         <div className={styles.features}>
           <h3 className={styles.title}>{planFeatures}</h3>
           <Points points={unit.features} />
@@ -53,7 +53,7 @@ export function Page({ page }: PageProps) {
       </div>
       <div className={styles.tables}>
         <AreaTable areas={unit.areasM2} />
-        {plan && <RoomTable rooms={plan.rooms} />}
+        {sizes && <RoomTable rooms={sizes} />}
       </div>
       <OtherTypes
         types={others.map(({ id, label }) => ({ path: `/FloorPlan/${id}`, label }))}

@@ -4,7 +4,7 @@ export const plan114A: Plan = {
   balcony: { name: '발코니', depth: 1500 },
   rooms: [
     { name: '침실1', x: 0, y: 0, width: 4200, depth: 3700, balcony: 'south' },
-    { name: '드레스룸', x: 0, y: 3700, width: 2300, depth: 2800 },
+    { name: '드레스룸', label: '드레스 룸', x: 0, y: 3700, width: 2300, depth: 2800 },
     { name: '욕실2', x: 2300, y: 3700, width: 1900, depth: 2800, floor: 'tile' },
     { name: '거실', x: 4200, y: 0, width: 5100, depth: 4000, balcony: 'south' },
     { name: '주방/식당', x: 4200, y: 4000, width: 5100, depth: 3200 },
@@ -15,7 +15,7 @@ export const plan114A: Plan = {
     { name: '침실4', x: 10300, y: 3900, width: 2400, depth: 3800 },
     { name: '욕실1', x: 12700, y: 3900, width: 1700, depth: 2500, floor: 'tile' },
     { name: '현관', x: 14400, y: 3900, width: 1500, depth: 2500, floor: 'stone' },
-    { name: '현관창고', x: 12700, y: 6400, width: 3200, depth: 1300 },
+    { name: '현관창고', label: '현관 창고', x: 12700, y: 6400, width: 3200, depth: 1300 },
   ],
   entrance: { room: '현관', side: 'east', at: 4750, width: 1000, hinge: 'south' },
   doors: [

@@ -7,7 +7,7 @@ export const plan114B: Plan = {
     { name: '침실1', x: 5100, y: 0, width: 4200, depth: 4000, balcony: 'south' },
     { name: '주방/식당', x: 0, y: 4000, width: 5100, depth: 2900 },
     { name: '욕실2', x: 5100, y: 4000, width: 1900, depth: 2900, floor: 'tile' },
-    { name: '드레스룸', x: 7000, y: 4000, width: 2300, depth: 2900 },
+    { name: '드레스룸', label: '드레스 룸', x: 7000, y: 4000, width: 2300, depth: 2900 },
     { name: '침실2', x: 0, y: 6900, width: 2900, depth: 2700, balcony: 'west' },
     { name: '침실3', x: 0, y: 9600, width: 2900, depth: 2700, balcony: 'west' },
     { name: '침실4', x: 0, y: 12300, width: 2900, depth: 2700, balcony: 'west' },
@@ -15,7 +15,7 @@ export const plan114B: Plan = {
     { name: '욕실1', x: 4100, y: 6900, width: 2160, depth: 2400, floor: 'tile' },
     { name: '팬트리', x: 4100, y: 9300, width: 2160, depth: 1600 },
     { name: '현관', x: 4100, y: 10900, width: 2160, depth: 2200, floor: 'stone' },
-    { name: '현관창고', x: 4100, y: 13100, width: 2160, depth: 1900 },
+    { name: '현관창고', label: '현관 창고', x: 4100, y: 13100, width: 2160, depth: 1900 },
   ],
   entrance: { room: '현관', side: 'east', at: 11600, width: 1000, hinge: 'south' },
   doors: [

@@ -4,7 +4,7 @@ export const plan59A: Plan = {
   balcony: { name: '발코니', depth: 1400 },
   rooms: [
     { name: '침실1', x: 0, y: 0, width: 3300, depth: 2400, balcony: 'south' },
-    { name: '드레스룸', x: 0, y: 2400, width: 1600, depth: 2100 },
+    { name: '드레스룸', label: '드레스 룸', x: 0, y: 2400, width: 1600, depth: 2100 },
     { name: '욕실2', x: 1600, y: 2400, width: 1700, depth: 2100, floor: 'tile' },
     { name: '거실', x: 3300, y: 0, width: 4200, depth: 2850, balcony: 'south' },
     { name: '주방/식당', x: 3300, y: 2850, width: 4200, depth: 2300 },
@@ -12,7 +12,7 @@ export const plan59A: Plan = {
     { name: '침실3', x: 10050, y: 0, width: 2550, depth: 2000, balcony: 'south' },
     { name: '복도', x: 7500, y: 2000, width: 5100, depth: 1050 },
     { name: '욕실1', x: 7500, y: 3050, width: 2400, depth: 1550, floor: 'tile' },
-    { name: '현관창고', x: 9900, y: 3050, width: 1200, depth: 1550 },
+    { name: '현관창고', label: '현관 창고', x: 9900, y: 3050, width: 1200, depth: 1550 },
     { name: '현관', x: 11100, y: 3050, width: 1500, depth: 1550, floor: 'stone' },
   ],
   entrance: { room: '현관', side: 'north', at: 11190, width: 1000, hinge: 'west' },

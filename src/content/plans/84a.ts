@@ -4,7 +4,7 @@ export const plan84A: Plan = {
   balcony: { name: '발코니', depth: 1500 },
   rooms: [
     { name: '침실1', x: 0, y: 0, width: 3600, depth: 3100, balcony: 'south' },
-    { name: '드레스룸', x: 0, y: 3100, width: 1900, depth: 2400 },
+    { name: '드레스룸', label: '드레스 룸', x: 0, y: 3100, width: 1900, depth: 2400 },
     { name: '욕실2', x: 1900, y: 3100, width: 1700, depth: 2400, floor: 'tile' },
     { name: '거실', x: 3600, y: 0, width: 4500, depth: 3500, balcony: 'south' },
     { name: '주방/식당', x: 3600, y: 3500, width: 4500, depth: 2900 },
@@ -13,7 +13,7 @@ export const plan84A: Plan = {
     { name: '복도', x: 8100, y: 2400, width: 6000, depth: 1150 },
     { name: '팬트리', x: 8100, y: 3550, width: 2000, depth: 2500 },
     { name: '욕실1', x: 10100, y: 3550, width: 1700, depth: 2500, floor: 'tile' },
-    { name: '현관창고', x: 11800, y: 3550, width: 800, depth: 2500 },
+    { name: '현관창고', label: '현관 창고', x: 11800, y: 3550, width: 800, depth: 2500 },
     { name: '현관', x: 12600, y: 3550, width: 1500, depth: 2500, floor: 'stone' },
   ],
   entrance: { room: '현관', side: 'north', at: 12700, width: 1000, hinge: 'west' },

@@ -1,10 +1,11 @@
 import type { Plan } from '#site/schema/plans.ts';
-import type { PlanProblem } from './check-plan.ts';
+import type { PlanProblem } from './plan-problem.ts';
 import { stepsOf, strikes, sweepOf } from './doorway-space.ts';
 import { gridOf, rectanglesOf } from './grid.ts';
 import type { PlacedItem } from './items.ts';
 import { overlap, type Rect } from './rect.ts';
 import { resolvePlan, type ResolvedPlan } from './resolve-plan.ts';
+import type { Variant } from './spaces.ts';
 
 /** A room and those that lie open to it. */
 function openRooms({ openings }: Plan, name: string): Set<string> {
@@ -28,17 +29,26 @@ function isWithin(plan: Plan, { spaces }: ResolvedPlan, walls: readonly Rect[], 
 
 /** What is wrong with a piece where it stands, if anything. */
 function faultOf(plan: Plan, resolved: ResolvedPlan, walls: readonly Rect[], item: PlacedItem): string | null {
-  if (!isWithin(plan, resolved, walls, item)) return `it does not lie within '${item.room}'`;
+  if (!isWithin(plan, resolved, walls, item)) return `does not lie within '${item.room}'`;
   // A rug lies under things and under doors.
   if (item.kind === 'rug') return null;
-  const other = resolved.items.find(
-    (before) => before.kind !== 'rug' && before.field !== item.field && overlap(before, item),
-  );
-  if (other) return `it stands in ${other.field}`;
+  const before = resolved.items.slice(0, resolved.items.indexOf(item));
+  const other = before.find(({ kind, ...rect }) => kind !== 'rug' && overlap(rect, item));
+  if (other) return `stands in the ${other.kind}, ${other.field}`;
   const door = resolved.doorways.find(
     (doorway) => overlap(stepsOf(doorway), item) || (doorway.swing && strikes(doorway.swing, item)),
   );
-  return door ? `it stands in the way of the door ${door.rooms.join('–')}` : null;
+  return door ? `stands in the way of the door ${door.rooms.join('–')}` : null;
+}
+
+function checkStanding(plan: Plan, resolved: ResolvedPlan): PlanProblem[] {
+  const walls = [...rectanglesOf(resolved.walls.outer), ...rectanglesOf(resolved.walls.partitions)];
+  return resolved.items.flatMap((item) => {
+    const fault = faultOf(plan, resolved, walls, item);
+    if (!fault) return [];
+    const remedy = `the ${item.kind} in '${item.room}' ${fault}: mend against, at, gap, width or depth`;
+    return [{ field: item.field, remedy }];
+  });
 }
 
 function checkSwings({ doorways }: ResolvedPlan): PlanProblem[] {
@@ -50,26 +60,27 @@ function checkSwings({ doorways }: ResolvedPlan): PlanProblem[] {
   });
 }
 
-/** Fixtures, furniture and door leaves, in the home as built and in the extended one. */
-export function checkItems(plan: Plan): PlanProblem[] {
-  const names = plan.rooms.map(({ name }) => name);
-  const lists = { fixtures: plan.fixtures, furniture: plan.furniture };
-  const unknown = Object.entries(lists).flatMap(([list, items]) =>
+function checkNames({ rooms, fixtures, furniture }: Plan): PlanProblem[] {
+  const names = rooms.map(({ name }) => name);
+  return Object.entries({ fixtures, furniture }).flatMap(([list, items]) =>
     items.flatMap(({ room }, index) =>
       names.includes(room) ? [] : [{ field: `${list}[${index}].room`, remedy: `no room has the name '${room}'` }],
     ),
   );
-  const standing = (['basic', 'extended'] as const).flatMap((variant) => {
+}
+
+/** Fixtures, furniture and door leaves, in the home as built and in the extended one. */
+export function checkItems(plan: Plan): PlanProblem[] {
+  const inVariant = (variant: Variant) => {
     const resolved = resolvePlan(plan, variant);
-    const walls = [...rectanglesOf(resolved.walls.outer), ...rectanglesOf(resolved.walls.partitions)];
-    return [
-      ...resolved.items.flatMap((item) => {
-        const fault = faultOf(plan, resolved, walls, item);
-        const remedy = `the ${item.kind} in '${item.room}' (${variant}): ${fault}: mend against, at, gap, width or depth`;
-        return fault ? [{ field: item.field, remedy }] : [];
-      }),
-      ...checkSwings(resolved),
-    ];
-  });
-  return [...unknown, ...standing];
+    return [...checkStanding(plan, resolved), ...checkSwings(resolved)];
+  };
+  const extended = inVariant('extended');
+  const known = new Set(extended.map(({ field, remedy }) => field + remedy));
+  const onlyBasic = plan.balcony ? inVariant('basic').filter(({ field, remedy }) => !known.has(field + remedy)) : [];
+  return [
+    ...checkNames(plan),
+    ...extended,
+    ...onlyBasic.map(({ field, remedy }) => ({ field, remedy: `before the extension ${remedy}` })),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Door, Plan, Side } from '#site/schema/plans.ts';
-import type { PlanProblem } from './check-plan.ts';
+import type { PlanProblem } from './plan-problem.ts';
 import { glazingsOf, wallBetween, WALLS } from './openings.ts';
 import { bandOutside, edgeOn, overlap, type Edge } from './rect.ts';
 import { spacesOf, type Space } from './spaces.ts';

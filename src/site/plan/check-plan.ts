@@ -2,13 +2,8 @@ import type { Plan } from '#site/schema/plans.ts';
 import { checkItems } from './check-items.ts';
 import { checkOpenings } from './check-openings.ts';
 import { gridOf, rectanglesOf } from './grid.ts';
+import type { PlanProblem } from './plan-problem.ts';
 import { boundsOf, grow, overlap, rectOf, type Rect } from './rect.ts';
-
-/** One thing wrong with a plan: the field, and what to write instead. */
-export interface PlanProblem {
-  field: string;
-  remedy: string;
-}
 
 /** Rooms that stand in one another, or apart. */
 function checkRooms({ rooms }: Plan): PlanProblem[] {

@@ -7,6 +7,8 @@ export type Variant = 'basic' | 'extended';
 /** A room or a balcony as it is in one variant. */
 export interface Space extends Rect {
   name: string;
+  /** The name with a space where it may break. */
+  label: string;
   floor: 'wood' | 'tile' | 'stone';
   isBalcony: boolean;
 }
@@ -26,7 +28,7 @@ function balconiesOf({ rooms, balcony }: Plan): Space[] {
       .filter((room) => room.balcony === side)
       .flatMap((room) => balconyStrip(room, balcony.depth) ?? []);
     if (strips.length === 0) return [];
-    return [{ ...boundsOf(strips), name: balcony.name, floor: 'tile' as const, isBalcony: true }];
+    return [{ ...boundsOf(strips), name: balcony.name, label: balcony.name, floor: 'tile' as const, isBalcony: true }];
   });
 }
 
@@ -39,6 +41,7 @@ export function spacesOf(plan: Plan, variant: Variant): Space[] {
     return {
       ...(strip ? boundsOf([rect, strip]) : rect),
       name: room.name,
+      label: room.label ?? room.name,
       floor: room.floor ?? 'wood',
       isBalcony: false,
     };

@@ -21,6 +21,8 @@ export type Side = v.InferOutput<typeof side>;
 
 const roomSchema = v.strictObject({
   name: text('거실'),
+  /** Its name in the drawing, if it may break there, with a space where: a narrow room then shows two lines. */
+  label: v.optional(text('현관 창고')),
   x: millimetres,
   y: millimetres,
   width: length,

@@ -11,7 +11,8 @@ export const unitSchema = v.strictObject({
   structure: text('4Bay 판상형'),
   lead: text('한두 문장의 소개 글입니다.'),
   features: v.array(text('안방 드레스룸')),
-  picture,
+  /** What the drawing shows, for those who cannot see it. */
+  planAlt: text('59㎡A 평면도. 남쪽에 안방과 거실이 나란히 있습니다.'),
   /** m², four decimals at most. null where the type has no such part. */
   areasM2: v.strictObject({
     /** 전용 */

@@ -8,7 +8,7 @@ const units = ['59A', '59B', '84A'].map((id) => ({
   id,
   label: id,
   structure: `${id} 구조`,
-  picture: { name: 'hero', alt: `${id} 평면도` },
+  planAlt: `${id} 평면도`,
 }));
 
 let root: Root;
