@@ -17,7 +17,6 @@ export const leaveFullScreen = '전체 화면 닫기';
 export const planHint = {
   touch: '두 손가락으로 벌리거나 두 번 누르면 확대되고, 확대한 뒤에는 한 손가락으로 옮길 수 있습니다.',
   mouse:
-    '두 번 누르거나 Ctrl 키를 누른 채 휠을 돌리면 확대되고, 끌면 옮겨집니다. 도면을 선택한 뒤에는 휠과 + − 0, 화살표 키를 쓸 수 있습니다.',
+    '두 번 누르거나 Ctrl 키와 휠로 확대하고, 끌어서 옮깁니다. 도면을 한 번 누른 뒤에는 휠과 +, −, 0, 화살표 키도 쓸 수 있습니다.',
 } as const;
 export const closePlan = '닫기';
-export const seeWholePlan = (label: string) => `${label} 평면 자세히 보기`;

@@ -1,18 +1,16 @@
 declare module 'virtual:plans' {
-  /** A viewBox in millimetres: left, top, width, height. */
-  export type Box = readonly [number, number, number, number];
-
   /** What the build knows of a unit's drawing. */
   export interface Drawing {
-    /** The file. Its layers have ids: `extended`, `extended-furniture`, `basic-labels-phone`, … */
+    /** The file. Its layers have ids: `extended`, `extended-furniture`, `basic-names-small`, … */
     address: string;
     /** Whether there is a `basic` beside the `extended` home. */
     hasVariants: boolean;
-    /** What the drawing fills without dimensions, and with them. */
-    box: Box;
-    wideBox: Box;
-    /** Sizes of text in millimetres, on phones and on wide screens. */
-    em: { phone: number; wide: number };
+    /** A viewBox, left, top, width, height in millimetres: what the drawing fills without dimensions. */
+    box: readonly [number, number, number, number];
+    /** How much further the dimensions reach on every side. */
+    reach: number;
+    /** Sizes of text in millimetres, for a drawing shown small and for one shown large. */
+    em: { small: number; large: number };
   }
   /** By unit id. */
   export const drawings: Record<string, Drawing>;

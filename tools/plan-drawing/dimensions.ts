@@ -1,4 +1,4 @@
-import { boundsOf, edgeOn, type Rect } from '#site/plan/rect.ts';
+import { edgeOn, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { spacesOf } from '#site/plan/spaces.ts';
 import type { Plan, Side } from '#site/schema/plans.ts';
@@ -73,8 +73,5 @@ export const drawDimensions = (plan: Plan, resolved: ResolvedPlan, drawn: Rect, 
     ...SIDES.flatMap((side) => chainsOf(plan, resolved, side, drawn, em)).map((chain) => drawChain(chain, em)),
   );
 
-/** What a drawing fills with its dimensions. */
-export function boundsWithDimensions(drawn: Rect, em: number): Rect {
-  const reach = em * (FIRST + NEXT + BEYOND);
-  return boundsOf([drawn, { x0: drawn.x0 - reach, y0: drawn.y0 - reach, x1: drawn.x1 + reach, y1: drawn.y1 + reach }]);
-}
+/** How far dimensions reach beyond what they keep clear of. */
+export const dimensionsReach = (em: number): number => Math.ceil(em * (FIRST + NEXT + BEYOND));

@@ -1,7 +1,7 @@
 import { boundsOf, type Rect } from '#site/plan/rect.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Plan } from '#site/schema/plans.ts';
-import { boundsWithDimensions, drawDimensions } from './dimensions.ts';
+import { dimensionsReach, drawDimensions } from './dimensions.ts';
 import { drawDoors, drawWindows } from './doors.ts';
 import { drawExtensionLine, drawFloors } from './floors.ts';
 import { INK } from './ink.ts';
@@ -15,20 +15,21 @@ import { outlinePath } from './trace.ts';
 type Box = readonly [number, number, number, number];
 
 export interface PlanDrawing {
-  /** One file; its layers are groups with an id each: `extended`, `extended-furniture`, `basic-labels`, … */
+  /** One file; its layers are groups with an id each: `extended`, `extended-furniture`, `basic-names-small`, … */
   svg: string;
   /** Whether the home has a balcony to extend, and with it two variants. */
   hasVariants: boolean;
-  /** What the drawing fills, without dimensions and with them. */
+  /** What the drawing fills without dimensions. */
   box: Box;
-  wideBox: Box;
-  /** Size of the names in millimetres: on a phone, where the drawing is small, and on wide screens. */
-  em: { phone: number; wide: number };
+  /** How much further the dimensions reach on every side, in millimetres. */
+  reach: number;
+  /** Sizes of text in millimetres: for a drawing shown small, as on a phone, and for one shown large. */
+  em: { small: number; large: number };
 }
 
 // What pages give the drawing, in CSS pixels, and how large its names should appear there.
-const PHONE = { width: 346, text: { broad: 10.5, narrow: 12 } };
-const WIDE = { width: 720, height: 640, text: 14 };
+const SMALL = { width: 346, text: { broad: 10.5, narrow: 12 } };
+const LARGE = { width: 960, height: 640, text: 17 };
 
 const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
   Math.floor(x0),
@@ -39,9 +40,9 @@ const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
 
 function emOf([, , width, height]: Box): PlanDrawing['em'] {
   // The rooms of a narrow plan are larger on the screen.
-  const phone = (width / PHONE.width) * (width > height ? PHONE.text.broad : PHONE.text.narrow);
-  const wide = Math.max(width / WIDE.width, height / WIDE.height) * WIDE.text;
-  return { phone: Math.round(phone), wide: Math.round(Math.min(wide, phone)) };
+  const small = (width / SMALL.width) * (width > height ? SMALL.text.broad : SMALL.text.narrow);
+  const large = Math.max(width / LARGE.width, height / LARGE.height) * LARGE.text;
+  return { small: Math.round(small), large: Math.round(Math.min(large, small)) };
 }
 
 function drawBase(plan: Plan, resolved: ResolvedPlan): string {
@@ -73,11 +74,11 @@ export function drawPlan(plan: Plan): PlanDrawing {
     return [
       group({ id }, drawBase(plan, home)),
       group({ id: `${id}-furniture` }, drawFurniture(home.items)),
-      group({ id: `${id}-labels-phone` }, drawLabels(home, em.phone)),
-      group({ id: `${id}-labels-wide` }, drawLabels(home, em.wide)),
-      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, bounds, em.wide)),
+      group({ id: `${id}-names-small` }, drawLabels(home, em.small)),
+      group({ id: `${id}-names-large` }, drawLabels(home, em.large)),
+      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, bounds, em.large)),
     ];
   });
   const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' ') }, ...layers);
-  return { svg, hasVariants, box, wideBox: boxOf(boundsWithDimensions(bounds, em.wide)), em };
+  return { svg, hasVariants, box, reach: dimensionsReach(em.large), em };
 }

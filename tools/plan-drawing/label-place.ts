@@ -1,6 +1,7 @@
 import { sweepOf } from '#site/plan/doorway-space.ts';
 import { innerRect, type PlacedItem } from '#site/plan/items.ts';
-import { overlap, type Rect } from '#site/plan/rect.ts';
+import type { Swing } from '#site/plan/openings.ts';
+import { grow, overlap, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Space } from '#site/plan/spaces.ts';
 
@@ -37,6 +38,18 @@ const boxAt = ({ x, y }: Point, width: number, height: number): Rect => ({
   y1: y + height / 2,
 });
 
+/** The strip that an open leaf is drawn on. */
+const leafOf = ({ pivot, open }: Swing): Rect =>
+  grow(
+    {
+      x0: Math.min(pivot.x, open.x),
+      x1: Math.max(pivot.x, open.x),
+      y0: Math.min(pivot.y, open.y),
+      y1: Math.max(pivot.y, open.y),
+    },
+    60,
+  );
+
 function* pointsIn({ x0, y0, x1, y1 }: Rect, width: number, height: number): Generator<Point> {
   const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
   yield middle;
@@ -57,7 +70,14 @@ export function placeLabel(resolved: ResolvedPlan, room: Space, width: number, h
   const things = resolved.items
     .filter((item) => overlap(item, inside))
     .map((item) => ({ rect: item as Rect, cost: LIGHT.has(item.kind) ? 1 : 6 }));
-  const swings = resolved.doorways.flatMap(({ swing }) => (swing ? [{ rect: sweepOf(swing), cost: 3 }] : []));
+  const swings = resolved.doorways.flatMap(({ swing }) =>
+    swing
+      ? [
+          { rect: sweepOf(swing), cost: 2 },
+          { rect: leafOf(swing), cost: 8 },
+        ]
+      : [],
+  );
   const costOf = (point: Point) => {
     const box = boxAt(point, width + 2 * AIR * height, height * (1 + 2 * AIR));
     const hidden = [...things, ...swings].reduce((sum, { rect, cost }) => sum + cost * common(box, rect), 0);

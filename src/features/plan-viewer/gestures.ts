@@ -70,11 +70,11 @@ function pointerListeners(element: HTMLElement, { view, show }: GestureTarget) {
     if (!other && pressed && distance(pressed, after) < SLACK) return;
     pressed = null;
     pointers.set(event.pointerId, after);
-    // Not on pressing: a captured pointer would not press what lies on the plan.
+    if (!other && view().scale === 1) return;
+    // A drag goes on outside the frame.
     element.setPointerCapture(event.pointerId);
     if (other) show(pinch(view(), [before, other], [after, other], sizeOf(element)), false);
-    else if (view().scale > 1)
-      show(panBy(view(), { x: after.x - before.x, y: after.y - before.y }, sizeOf(element)), false);
+    else show(panBy(view(), { x: after.x - before.x, y: after.y - before.y }, sizeOf(element)), false);
   };
   const end = (event: PointerEvent) => {
     if (pressed && pointers.has(event.pointerId) && event.type === 'pointerup') tap(pressed, event.timeStamp);

@@ -1,14 +1,11 @@
-import { clsx } from 'clsx';
-import { drawings, type Box, type Drawing } from 'virtual:plans';
-import styles from './plan-drawing.module.css';
+import { drawings, type Drawing } from 'virtual:plans';
 
 /** What is drawn beside walls, fixtures and names. */
 export interface PlanLayers {
   /** With its balconies turned into rooms, or as built; a home without balcony is always `extended`. */
   variant: 'basic' | 'extended';
   furniture: boolean;
-  /** null: where the screen is wide. */
-  dimensions: boolean | null;
+  dimensions: boolean;
 }
 
 interface PlanDrawingProps {
@@ -16,6 +13,8 @@ interface PlanDrawingProps {
   unit: string;
   alt: string;
   layers: PlanLayers;
+  /** How large the page shows it: names are set larger in a small drawing. */
+  size: 'small' | 'large';
   className?: string | undefined;
 }
 
@@ -28,48 +27,24 @@ export function drawingOf(unit: string): Drawing {
 
 /**
  * A unit's plan. Its layers are parts of one file of the build, so that a layer is shown by naming it, text is set in
- * the page's typeface, and nothing of this needs JavaScript. Names are larger on phones, where the drawing is small.
+ * the page's typeface, and nothing of this needs JavaScript.
  */
-export function PlanDrawing({ unit, alt, layers, className }: PlanDrawingProps) {
-  const { box, wideBox } = drawingOf(unit);
-  const { dimensions } = layers;
-  const wide = dimensions ?? true;
-  const phone = dimensions ?? false;
-  return (
-    <>
-      <Sheet
-        {...{ unit, alt, layers }}
-        screen="wide"
-        box={wide ? wideBox : box}
-        className={className}
-        hasDimensions={wide}
-      />
-      <Sheet
-        {...{ unit, alt, layers }}
-        screen="phone"
-        box={phone ? wideBox : box}
-        className={className}
-        hasDimensions={phone}
-      />
-    </>
-  );
-}
-
-interface SheetProps extends PlanDrawingProps {
-  screen: 'phone' | 'wide';
-  box: Box;
-  hasDimensions: boolean;
-}
-
-function Sheet({ unit, alt, layers, screen, box, className, hasDimensions }: SheetProps) {
-  const { address, em } = drawingOf(unit);
+export function PlanDrawing({ unit, alt, layers, size, className }: PlanDrawingProps) {
+  const { address, box, reach, em } = drawingOf(unit);
+  const [left, top, width, height] = box;
+  const around = layers.dimensions ? reach : 0;
   const layer = (name: string) => `${address}#${layers.variant}${name}`;
   return (
-    <svg viewBox={box.join(' ')} role="img" aria-label={alt} className={clsx(styles[screen], className)}>
+    <svg
+      viewBox={`${left - around} ${top - around} ${width + 2 * around} ${height + 2 * around}`}
+      role="img"
+      aria-label={alt}
+      className={className}
+    >
       <use href={layer('')} />
       {layers.furniture && <use href={layer('-furniture')} />}
-      {hasDimensions && <use href={layer('-dimensions')} fontSize={em.wide} />}
-      <use href={layer(`-labels-${screen}`)} fontSize={em[screen]} />
+      {layers.dimensions && <use href={layer('-dimensions')} fontSize={em.large} />}
+      <use href={layer(`-names-${size}`)} fontSize={em[size]} />
     </svg>
   );
 }

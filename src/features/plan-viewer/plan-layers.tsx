@@ -4,7 +4,7 @@ import type { PlanLayers } from './plan-drawing.tsx';
 import styles from './plan-layers.module.css';
 
 interface PlanLayerSwitchesProps {
-  layers: PlanLayers & { dimensions: boolean };
+  layers: PlanLayers;
   hasVariants: boolean;
   onChange: (layers: Partial<PlanLayers>) => void;
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { closePlan, measureNote, planHint, planName, planRegion, variantNote } from '#text/plans.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -9,6 +10,9 @@ import styles from './plan-study.module.css';
 import { useFullScreen, type FullScreen } from './use-full-screen.ts';
 import { useView } from './use-view.ts';
 
+/** Until somebody chooses, wide screens show dimensions and phones do not. */
+type ChosenLayers = Omit<PlanLayers, 'dimensions'> & { dimensions: boolean | null };
+
 interface PlanStudyProps {
   unit: { id: string; label: string; planAlt: string };
   /** The honest line under the plan. */
@@ -19,7 +23,7 @@ interface PlanStudyProps {
 export function PlanStudy({ unit, notice }: PlanStudyProps) {
   const board = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(board);
-  const [layers, setLayers] = useState<PlanLayers>({ variant: 'extended', furniture: true, dimensions: null });
+  const [layers, setLayers] = useState<ChosenLayers>({ variant: 'extended', furniture: true, dimensions: null });
   const { hasVariants } = drawingOf(unit.id);
   const sheet = { unit, layers, onLayers: (change: Partial<PlanLayers>) => setLayers({ ...layers, ...change }) };
   return (
@@ -51,7 +55,7 @@ export function PlanStudy({ unit, notice }: PlanStudyProps) {
 
 interface PlanBoardProps {
   unit: PlanStudyProps['unit'];
-  layers: PlanLayers;
+  layers: ChosenLayers;
   onLayers: (change: Partial<PlanLayers>) => void;
   full: FullScreen;
   onFull: (() => void) | null;
@@ -82,7 +86,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
         onKeyDown={onKeyDown}
       >
         <div ref={paper} className={styles.paper}>
-          <PlanDrawing unit={unit.id} alt={unit.planAlt} layers={layers} className={styles.drawing} />
+          <ScreenDrawing unit={unit} layers={layers} />
         </div>
       </div>
       <div className={styles.foot}>
@@ -99,6 +103,28 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
           <span className={styles.byMouse}>{planHint.mouse}</span>
         </p>
       </div>
+    </>
+  );
+}
+
+/** The drawing for wide screens and that for phones; a query shows one, because prerendered HTML knows no width. */
+function ScreenDrawing({ unit: { id, planAlt }, layers }: Pick<PlanBoardProps, 'unit' | 'layers'>) {
+  const { dimensions } = layers;
+  const shared = { unit: id, alt: planAlt };
+  return (
+    <>
+      <PlanDrawing
+        {...shared}
+        size="large"
+        layers={{ ...layers, dimensions: dimensions ?? true }}
+        className={clsx(styles.drawing, styles.onWide)}
+      />
+      <PlanDrawing
+        {...shared}
+        size="small"
+        layers={{ ...layers, dimensions: dimensions ?? false }}
+        className={clsx(styles.drawing, styles.onPhone)}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Unit } from '#site/schema/units.ts';
-import { nextPlan, planTabs, previousPlan } from '#text/pages.ts';
+import { nextPlan, planTabs, previousPlan, seePlanOf } from '#text/pages.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { neighbours } from './neighbours.ts';
 import { drawingOf, PlanDrawing, type PlanLayers } from './plan-drawing.tsx';
@@ -9,6 +10,8 @@ import styles from './plan-viewer.module.css';
 interface PlanViewerProps {
   /** In the order of the tabs. */
   units: readonly Pick<Unit, 'id' | 'label' | 'structure' | 'planAlt'>[];
+  /** The page of a unit's own, if there is one. */
+  pathOf: (id: string) => string | null;
   /** The honest line under the plan. */
   notice: string;
   /** Told when another type is shown, for those that stand beside it. */
@@ -16,12 +19,13 @@ interface PlanViewerProps {
 }
 
 /** One plan at a time, chosen by tab or by arrow; it does not wrap. */
-export function PlanViewer({ units, notice, onChange }: PlanViewerProps) {
+export function PlanViewer({ units, pathOf, notice, onChange }: PlanViewerProps) {
   const [selected, setSelected] = useState(units[0]?.id ?? '');
   const [hasChanged, setChanged] = useState(false);
   const unit = units.find(({ id }) => id === selected);
   if (!unit) return null;
   const ids = units.map(({ id }) => id);
+  const path = pathOf(unit.id);
   const { before, after } = neighbours(ids, selected);
   const select = (id: string) => {
     setSelected(id);
@@ -39,6 +43,11 @@ export function PlanViewer({ units, notice, onChange }: PlanViewerProps) {
         <figcaption className={styles.caption}>
           <span className={styles.structure}>{unit.structure}</span>
           {notice}
+          {path && (
+            <Link to={path} className={styles.more}>
+              {seePlanOf(unit.label)}
+            </Link>
+          )}
         </figcaption>
       </figure>
     </Tabs>
@@ -86,7 +95,7 @@ function Plan({ unit: { id, planAlt }, isFading }: PlanProps) {
   const state = isLoaded ? 'loaded' : 'loading';
   return (
     <div className={styles.plan} data-fade={isFading ? state : 'none'}>
-      <PlanDrawing unit={id} alt={planAlt} layers={LAYERS} className={styles.drawing} />
+      <PlanDrawing unit={id} alt={planAlt} layers={LAYERS} size="small" className={styles.drawing} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { listenToGestures } from './gestures.ts';
-import { panBy, STEP, WHOLE, zoomAt, type Point, type View } from './view.ts';
+import { panBy, resized, STEP, WHOLE, zoomAt, type Point, type View } from './view.ts';
 
 /** How far an arrow key shifts a magnified plan, in pixels. */
 const NUDGE = 60;
@@ -48,11 +48,21 @@ export function useView(ownsWheel: boolean) {
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    return listenToGestures(element, {
+    let size = sizeOfFrame();
+    const observer = new ResizeObserver(() => {
+      show(resized(view.current, size, sizeOfFrame()), false);
+      size = sizeOfFrame();
+    });
+    observer.observe(element);
+    const endGestures = listenToGestures(element, {
       view: () => view.current,
       show,
       ownsWheel: () => wheel.current || document.activeElement === element,
     });
+    return () => {
+      observer.disconnect();
+      endGestures();
+    };
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -41,6 +41,10 @@ export function zoomAt(view: View, factor: number, point: Point, size: Size): Vi
 export const panBy = (view: View, { x, y }: Point, size: Size): View =>
   within({ scale: view.scale, x: view.x + x, y: view.y + y }, size);
 
+/** The same part of a plan whose frame has changed its size. */
+export const resized = ({ scale, x, y }: View, before: Size, after: Size): View =>
+  within({ scale, x: (x * after.width) / (before.width || 1), y: (y * after.height) / (before.height || 1) }, after);
+
 /** What two fingers do that were at `before` and are at `after`. */
 export function pinch(view: View, before: readonly [Point, Point], after: readonly [Point, Point], size: Size): View {
   const middle = ([a, b]: readonly [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
