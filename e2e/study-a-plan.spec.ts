@@ -126,7 +126,7 @@ test(
         await touches(
           'touchMove',
           from.map(([x, y], finger): [number, number] => {
-            const [toX = x, toY = y] = to[finger] ?? [];
+            const [toX, toY] = to[finger] ?? [x, y];
             return [x + ((toX - x) * step) / 8, y + ((toY - y) * step) / 8];
           }),
         );

@@ -11,10 +11,11 @@ interface Point {
 }
 
 /** Air around a name, as a part of its height. */
-const AIR = 0.1;
+const AIR = 0.04;
 
-/** How finely a place is looked for, in millimetres. */
-const STEP = 60;
+/** How finely a place is looked for: so many steps across a room, of millimetres within these limits. */
+const STEPS = 80;
+const STEP = { least: 20, most: 60 };
 
 /** What a name may lie on, and how much it is worth to avoid it. */
 const LIGHT = new Set<PlacedItem['kind']>([
@@ -55,9 +56,24 @@ function* pointsIn({ x0, y0, x1, y1 }: Rect, width: number, height: number): Gen
   yield middle;
   // A name wider than its room stays in the middle.
   const spare = { x: Math.max(0, (x1 - x0 - width) / 2), y: Math.max(0, (y1 - y0 - height) / 2) };
-  for (let dx = -Math.floor(spare.x / STEP); dx * STEP <= spare.x; dx += 1)
-    for (let dy = -Math.floor(spare.y / STEP); dy * STEP <= spare.y; dy += 1)
-      yield { x: middle.x + dx * STEP, y: middle.y + dy * STEP };
+  const step = Math.min(Math.max(Math.max(x1 - x0, y1 - y0) / STEPS, STEP.least), STEP.most);
+  for (let dx = -Math.floor(spare.x / step); dx * step <= spare.x; dx += 1)
+    for (let dy = -Math.floor(spare.y / step); dy * step <= spare.y; dy += 1)
+      yield { x: middle.x + dx * step, y: middle.y + dy * step };
+}
+
+/** What a name in the room would hide, with the price of a square millimetre. */
+function coversIn({ items, doorways }: ResolvedPlan, inside: Rect): { rect: Rect; cost: number }[] {
+  const things = items.map((item) => ({ rect: item, cost: LIGHT.has(item.kind) ? 1 : 6 }));
+  const swings = doorways.flatMap(({ swing }) =>
+    swing
+      ? [
+          { rect: sweepOf(swing), cost: 2 },
+          { rect: leafOf(swing), cost: 8 },
+        ]
+      : [],
+  );
+  return [...things, ...swings].filter(({ rect }) => overlap(rect, inside));
 }
 
 /**
@@ -67,27 +83,15 @@ function* pointsIn({ x0, y0, x1, y1 }: Rect, width: number, height: number): Gen
 export function placeLabel(resolved: ResolvedPlan, room: Space, width: number, height: number): Point {
   const inside = innerRect(resolved.spaces, room);
   const middle = { x: (inside.x0 + inside.x1) / 2, y: (inside.y0 + inside.y1) / 2 };
-  const things = resolved.items
-    .filter((item) => overlap(item, inside))
-    .map((item) => ({ rect: item as Rect, cost: LIGHT.has(item.kind) ? 1 : 6 }));
-  const swings = resolved.doorways.flatMap(({ swing }) =>
-    swing
-      ? [
-          { rect: sweepOf(swing), cost: 2 },
-          { rect: leafOf(swing), cost: 8 },
-        ]
-      : [],
-  );
-  const costOf = (point: Point) => {
-    const box = boxAt(point, width + 2 * AIR * height, height * (1 + 2 * AIR));
-    const hidden = [...things, ...swings].reduce((sum, { rect, cost }) => sum + cost * common(box, rect), 0);
-    // A name in the free beats a name in the middle, whatever the distance.
-    return hidden * 10 + Math.hypot(point.x - middle.x, point.y - middle.y) * 100;
-  };
+  const covers = coversIn(resolved, inside);
   let best = middle;
   let least = Infinity;
   for (const point of pointsIn(inside, width, height)) {
-    const cost = costOf(point);
+    // A name in the free beats a name in the middle, whatever the distance.
+    let cost = Math.hypot(point.x - middle.x, point.y - middle.y) * 100;
+    if (cost >= least) continue;
+    const box = boxAt(point, width + 2 * AIR * height, height * (1 + 2 * AIR));
+    for (const cover of covers) cost += cover.cost * 10 * common(box, cover.rect);
     if (cost < least) [best, least] = [point, cost];
   }
   return best;

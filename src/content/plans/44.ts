@@ -41,6 +41,6 @@ export const plan44: Plan = {
     { kind: 'coffee-table', room: '거실', against: 'east', at: 1100, gap: 1150, width: 800, depth: 450 },
     { kind: 'console', room: '거실', against: 'west', at: 700, width: 1500, depth: 350 },
     { kind: 'plant', room: '거실', against: 'east', at: 80, gap: 60, width: 400, depth: 400 },
-    { kind: 'dining-table', room: '주방/식당', against: 'east', at: 4000, width: 1200 },
+    { kind: 'dining-table', room: '주방/식당', against: 'east', at: 4000, gap: 150, width: 1200 },
   ],
 };
