@@ -11,6 +11,7 @@ import { readEnvironment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
+import { plansPlugin } from './tools/plans.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
 import { readPublishedArticles } from './tools/published-articles.ts';
 import { searchFilesPlugin } from './tools/search-files.ts';
@@ -54,7 +55,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     __WORKER__: JSON.stringify(worker),
   };
   const shared = (): InlineConfig => ({
-    plugins: [contentPlugin(folder), picturesPlugin(folder), mapsPlugin(folder), fontsPlugin(root, folder), react()],
+    plugins: [
+      contentPlugin(folder),
+      picturesPlugin(folder),
+      mapsPlugin(folder),
+      plansPlugin(folder),
+      fontsPlugin(root, folder),
+      react(),
+    ],
     define,
   });
   return {

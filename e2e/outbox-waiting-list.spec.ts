@@ -22,13 +22,13 @@ async function openList(page: Page, rows: LeadRow[]) {
 
 const queued = () => waitingRow({ form: 'reservation' });
 const sending = () =>
-  waitingRow({ form: 'interest', state: 'sending', lease: { owner: 'other', until: Date.now() + 55_000 } });
+  waitingRow({ form: 'interest', state: 'sending', nextAt: Date.now() + 55_000, lease: { owner: 'other' } });
 const refused = () =>
   waitingRow({
     form: 'customer',
     state: 'refused',
     nextAt: Date.now() + WEEK_MS,
-    last: { kind: 'refused', status: 422 },
+    last: { kind: 'refused', status: 422, fields: [] },
   });
 
 test('the list says of each lead what becomes of it, and nothing hangs over at twice the text size', async ({

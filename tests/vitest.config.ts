@@ -13,6 +13,7 @@ export default defineConfig({
     alias: {
       'virtual:pictures': stub('pictures.ts'),
       'virtual:previews.css': stub('empty.css'),
+      'virtual:plans': stub('plans.ts'),
       'virtual:fonts.css': stub('empty.css'),
     },
   },

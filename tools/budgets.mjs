@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { weighOffline } from './commands/offline-weight.mjs';
 import { weighOutbox } from './commands/outbox-weight.mjs';
-import { openBuild, weighPage } from './commands/page-weight.mjs';
+import { brotliSize, openBuild, weighPage } from './commands/page-weight.mjs';
 import { root } from './commands/project.mjs';
 
 // Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
@@ -80,9 +80,15 @@ export async function measureBuild(dist) {
       .filter((file) => /\.(mp4|webm)$/.test(file))
       .map(async (file) => ({ page: file, bytes: (await fs.stat(path.join(dist, file))).size })),
   );
+  const drawings = await Promise.all(
+    files
+      .filter((file) => /^assets[\\/]plans[\\/].*\.svg$/.test(file))
+      .map(async (file) => ({ page: file, bytes: await brotliSize(await fs.readFile(path.join(dist, file))) })),
+  );
   const offline = await weighOffline(dist);
   return [
     ...checkBudgets(await weighBuild(dist), films),
+    worstOf('plan drawing', 12_000, drawings),
     ...(offline ? checkOfflineBudgets(offline) : []),
     await checkOutboxBudget(root),
   ];

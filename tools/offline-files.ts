@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { OfflineFile, OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
+import type { OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
 import { addressOf, prerenderTargets, REDIRECTS, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
 import type { PictureFiles } from './pictures.ts';
@@ -20,7 +20,8 @@ type Place = 'install' | 'pack' | 'none';
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
 function placeOf(file: string, pages: ReadonlySet<string>, { firebase }: BundleFacts): Place {
   if (/^tour\/.*\.html$/.test(file) || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
-  if (/^assets\/.*\.(js|css|woff2)$/.test(file) || /^maps\/.*\.svg$/.test(file)) return 'install';
+  // Drawings of plans and maps are small, and what people look up again: they belong to the install set.
+  if (/^assets\/.*\.(js|css|woff2|svg)$/.test(file) || /^maps\/.*\.svg$/.test(file)) return 'install';
   // An article's page is no part of it: without a network the shell shows what was read.
   if (file.endsWith('.html')) return pages.has(file) ? 'install' : 'none';
   // Next to the pages lie the site's icons, and what the VR frame's pages share. Only systems ask for the large icons,
@@ -47,37 +48,20 @@ async function pictureOf(dist: string, base: string, widths: readonly number[]):
   return { base, sizes };
 }
 
-interface Selected {
-  /** Plan drawings: in the install set, at full width and as WebP, which every browser with a worker shows. */
-  plans: OfflineFile[];
-  pictures: OfflinePicture[];
-}
-
 /** Every picture that a page shows. The one that only messengers show is none of them. */
-async function selectPictures(
+function selectPictures(
   dist: string,
-  { units, tour, shell }: Content,
+  { tour, shell }: Content,
   pictures: Readonly<Record<string, PictureFiles>>,
-): Promise<Selected> {
-  const plans = new Set(units.units.map(({ picture }) => picture.name));
+): Promise<OfflinePicture[]> {
   const panoramas = new Set((tour?.tabs ?? []).flatMap(({ view }) => ('panorama' in view ? view.panorama.name : [])));
   const shown = Object.entries(pictures).filter(([name]) => name !== shell.share.name);
-  return {
-    plans: await Promise.all(
-      shown
-        .filter(([name]) => plans.has(name))
-        .map(async ([name, { hash, widths }]) => {
-          const url = `/images/${name}-${hash}-${widths.at(-1)}.webp`;
-          return { url, hash: await hashOf(path.join(dist, url)) };
-        }),
+  return Promise.all(
+    // A panorama is looked around in at twice the window's height: only its largest file will do.
+    shown.map(([name, { hash, widths }]) =>
+      pictureOf(dist, `/images/${name}-${hash}`, panoramas.has(name) ? widths.slice(-1) : widths),
     ),
-    pictures: await Promise.all(
-      // A panorama is looked around in at twice the window's height: only its largest file will do.
-      shown.map(([name, { hash, widths }]) =>
-        pictureOf(dist, `/images/${name}-${hash}`, panoramas.has(name) ? widths.slice(-1) : widths),
-      ),
-    ),
-  };
+  );
 }
 
 /** What the worker of the build in `dist` must know. Nothing here names a development. */
@@ -99,12 +83,11 @@ export async function readOfflineFiles(
         .filter((name) => placeOf(name, pages, bundle) === place)
         .map(async (name) => ({ url: urlOf(name), hash: await hashOf(path.join(dist, name)) })),
     );
-  const selected = await selectPictures(dist, content, pictures);
   const files = {
     entry: `/${bundle.entry}`,
-    install: [...(await at('install')), ...selected.plans],
+    install: await at('install'),
     pack: await at('pack'),
-    pictures: selected.pictures,
+    pictures: await selectPictures(dist, content, pictures),
     redirects: REDIRECTS.map(({ from, to }) => [from, addressOf(to, content.facts.slug)] as const),
     rewrites: rewrites(content.navigation, content.facts).map(
       ({ pattern, file }) => [pattern.source, urlOf(file)] as const,

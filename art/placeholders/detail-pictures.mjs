@@ -1,4 +1,4 @@
-// Places, rooms, boxes, maps, plans and film posters.
+// Places, rooms, boxes, maps and film posters.
 import { daycareRoom, fitnessRoom, readingRoom } from './activity-rooms.mjs';
 import { flats, panorama } from './flat-pictures.mjs';
 import { cafeRoom, consultationRoom, guestRoom, loungeRoom } from './gatherings.mjs';
@@ -13,7 +13,6 @@ import { interior } from './room.mjs';
 import { sitePlan } from './site-plan.mjs';
 import { skyline } from './skyline.mjs';
 import { railPlace, roadPlace } from './traffic.mjs';
-import { unitPlan } from './unit-plan.mjs';
 import { unitRooms } from './unit-rooms.mjs';
 
 /** @typedef {import('./render.mjs').Picture} Picture */
@@ -62,21 +61,7 @@ export const detailPictures = [
         mist: 0,
       }),
   }),
-  ...series(
-    1600,
-    1200,
-    [640, 960, 1600],
-    {
-      'complex-layout': (size) => sitePlan(size),
-      ...Object.fromEntries(
-        Object.entries(unitRooms).map(([type, rooms]) => [
-          `plan-${type}`,
-          (size) => unitPlan(size, rooms, { balcony: type === '44' ? 0 : 1400 }),
-        ]),
-      ),
-    },
-    { flat: true },
-  ),
+  ...series(1600, 1200, [640, 960, 1600], { 'complex-layout': (size) => sitePlan(size) }, { flat: true }),
   ...series(1920, 600, [768, 1280, 1920], {
     'complex-banner': (size) =>
       skyline(size, {

@@ -9,8 +9,6 @@ import { harbourPlace } from './outings.mjs';
 import { schoolPlace } from './quarters.mjs';
 import { skyline } from './skyline.mjs';
 import { stillLife } from './still-life.mjs';
-import { unitPlan } from './unit-plan.mjs';
-import { secondRooms } from './unit-rooms.mjs';
 import { vignette } from './vignette.mjs';
 
 /** @typedef {import('./render.mjs').Picture} Picture */
@@ -145,21 +143,11 @@ const list = {
 };
 
 /** @type {Picture[]} */
-export const secondPictures = [
-  ...Object.entries(list).map(([name, [width, height, widths, draw]]) => ({
-    name,
-    width,
-    height,
-    widths,
-    draw,
-    jpeg: name === 'share',
-  })),
-  ...Object.entries(secondRooms).map(([type, rooms]) => ({
-    name: `plan-${type}`,
-    width: 1600,
-    height: 1200,
-    widths: [640, 960],
-    flat: true,
-    draw: (/** @type {import('./sheet.mjs').Size} */ size) => unitPlan(size, rooms, { tones: tealTones }),
-  })),
-];
+export const secondPictures = Object.entries(list).map(([name, [width, height, widths, draw]]) => ({
+  name,
+  width,
+  height,
+  widths,
+  draw,
+  jpeg: name === 'share',
+}));

@@ -1,117 +1,18 @@
-import type { Plans } from '#site/schema/units.ts';
+import type { Plans } from '#site/schema/plans.ts';
+import { plan114A } from './plans/114a.ts';
+import { plan114B } from './plans/114b.ts';
+import { plan44 } from './plans/44.ts';
+import { plan59A } from './plans/59a.ts';
+import { plan59B } from './plans/59b.ts';
+import { plan84A } from './plans/84a.ts';
+import { plan84B } from './plans/84b.ts';
 
 export const plans: Plans = {
-  '59A': {
-    extensionMm: 1400,
-    rooms: [
-      { name: '침실1', x: 0, y: 0, width: 3300, depth: 2400 },
-      { name: '드레스룸', x: 0, y: 2400, width: 1600, depth: 2100 },
-      { name: '욕실2', x: 1600, y: 2400, width: 1700, depth: 2100 },
-      { name: '거실', x: 3300, y: 0, width: 4200, depth: 2850 },
-      { name: '주방/식당', x: 3300, y: 2850, width: 4200, depth: 2300 },
-      { name: '침실2', x: 7500, y: 0, width: 2550, depth: 2000 },
-      { name: '침실3', x: 10050, y: 0, width: 2550, depth: 2000 },
-      { name: '복도', x: 7500, y: 2000, width: 5100, depth: 1050 },
-      { name: '욕실1', x: 7500, y: 3050, width: 2400, depth: 1550 },
-      { name: '현관창고', x: 9900, y: 3050, width: 1200, depth: 1550 },
-      { name: '현관', x: 11100, y: 3050, width: 1500, depth: 1550 },
-    ],
-  },
-  '59B': {
-    extensionMm: 1400,
-    rooms: [
-      { name: '거실', x: 0, y: 0, width: 3900, depth: 2900 },
-      { name: '침실1', x: 3900, y: 0, width: 3300, depth: 2900 },
-      { name: '주방/식당', x: 0, y: 2900, width: 3900, depth: 2000 },
-      { name: '욕실2', x: 3900, y: 2900, width: 1650, depth: 2000 },
-      { name: '드레스룸', x: 5550, y: 2900, width: 1650, depth: 2000 },
-      { name: '침실2', x: 0, y: 4900, width: 2300, depth: 2450 },
-      { name: '침실3', x: 0, y: 7350, width: 2300, depth: 2450 },
-      { name: '복도', x: 2300, y: 4900, width: 1100, depth: 4900 },
-      { name: '욕실1', x: 3400, y: 4900, width: 1630, depth: 2300 },
-      { name: '현관', x: 3400, y: 7200, width: 1630, depth: 1600 },
-      { name: '현관창고', x: 3400, y: 8800, width: 1630, depth: 1000 },
-    ],
-  },
-  '84A': {
-    extensionMm: 1500,
-    rooms: [
-      { name: '침실1', x: 0, y: 0, width: 3600, depth: 3100 },
-      { name: '드레스룸', x: 0, y: 3100, width: 1900, depth: 2400 },
-      { name: '욕실2', x: 1900, y: 3100, width: 1700, depth: 2400 },
-      { name: '거실', x: 3600, y: 0, width: 4500, depth: 3500 },
-      { name: '주방/식당', x: 3600, y: 3500, width: 4500, depth: 2900 },
-      { name: '침실2', x: 8100, y: 0, width: 3000, depth: 2400 },
-      { name: '침실3', x: 11100, y: 0, width: 3000, depth: 2400 },
-      { name: '복도', x: 8100, y: 2400, width: 6000, depth: 1150 },
-      { name: '팬트리', x: 8100, y: 3550, width: 2000, depth: 2500 },
-      { name: '욕실1', x: 10100, y: 3550, width: 1700, depth: 2500 },
-      { name: '현관창고', x: 11800, y: 3550, width: 800, depth: 2500 },
-      { name: '현관', x: 12600, y: 3550, width: 1500, depth: 2500 },
-    ],
-  },
-  '84B': {
-    extensionMm: 1400,
-    rooms: [
-      { name: '거실', x: 0, y: 0, width: 4500, depth: 3400 },
-      { name: '침실1', x: 4500, y: 0, width: 3700, depth: 3400 },
-      { name: '주방/식당', x: 0, y: 3400, width: 4500, depth: 2500 },
-      { name: '욕실2', x: 4500, y: 3400, width: 1700, depth: 2500 },
-      { name: '드레스룸', x: 6200, y: 3400, width: 2000, depth: 2500 },
-      { name: '침실2', x: 0, y: 5900, width: 2700, depth: 3000 },
-      { name: '침실3', x: 0, y: 8900, width: 2700, depth: 3000 },
-      { name: '복도', x: 2700, y: 5900, width: 1200, depth: 6000 },
-      { name: '팬트리', x: 3900, y: 5900, width: 2190, depth: 1300 },
-      { name: '욕실1', x: 3900, y: 7200, width: 2190, depth: 1700 },
-      { name: '현관', x: 3900, y: 8900, width: 2190, depth: 1700 },
-      { name: '현관창고', x: 3900, y: 10600, width: 2190, depth: 1300 },
-    ],
-  },
-  '114A': {
-    extensionMm: 1500,
-    rooms: [
-      { name: '침실1', x: 0, y: 0, width: 4200, depth: 3700 },
-      { name: '드레스룸', x: 0, y: 3700, width: 2300, depth: 2800 },
-      { name: '욕실2', x: 2300, y: 3700, width: 1900, depth: 2800 },
-      { name: '거실', x: 4200, y: 0, width: 5100, depth: 4000 },
-      { name: '주방/식당', x: 4200, y: 4000, width: 5100, depth: 3200 },
-      { name: '침실2', x: 9300, y: 0, width: 3300, depth: 2700 },
-      { name: '침실3', x: 12600, y: 0, width: 3300, depth: 2700 },
-      { name: '복도', x: 9300, y: 2700, width: 6600, depth: 1200 },
-      { name: '팬트리', x: 9300, y: 3900, width: 1000, depth: 3800 },
-      { name: '침실4', x: 10300, y: 3900, width: 2400, depth: 3800 },
-      { name: '욕실1', x: 12700, y: 3900, width: 1700, depth: 2500 },
-      { name: '현관', x: 14400, y: 3900, width: 1500, depth: 2500 },
-      { name: '현관창고', x: 12700, y: 6400, width: 3200, depth: 1300 },
-    ],
-  },
-  '114B': {
-    extensionMm: 1400,
-    rooms: [
-      { name: '거실', x: 0, y: 0, width: 5100, depth: 4000 },
-      { name: '침실1', x: 5100, y: 0, width: 4200, depth: 4000 },
-      { name: '주방/식당', x: 0, y: 4000, width: 5100, depth: 2900 },
-      { name: '욕실2', x: 5100, y: 4000, width: 1900, depth: 2900 },
-      { name: '드레스룸', x: 7000, y: 4000, width: 2300, depth: 2900 },
-      { name: '침실2', x: 0, y: 6900, width: 2900, depth: 2700 },
-      { name: '침실3', x: 0, y: 9600, width: 2900, depth: 2700 },
-      { name: '침실4', x: 0, y: 12300, width: 2900, depth: 2700 },
-      { name: '복도', x: 2900, y: 6900, width: 1200, depth: 8100 },
-      { name: '욕실1', x: 4100, y: 6900, width: 2160, depth: 2400 },
-      { name: '팬트리', x: 4100, y: 9300, width: 2160, depth: 1600 },
-      { name: '현관', x: 4100, y: 10900, width: 2160, depth: 2200 },
-      { name: '현관창고', x: 4100, y: 13100, width: 2160, depth: 1900 },
-    ],
-  },
-  '44': {
-    extensionMm: 0,
-    rooms: [
-      { name: '침실', x: 0, y: 0, width: 2700, depth: 3600 },
-      { name: '거실', x: 2700, y: 0, width: 2700, depth: 3600 },
-      { name: '주방/식당', x: 0, y: 3600, width: 5400, depth: 2400 },
-      { name: '욕실', x: 0, y: 6000, width: 1800, depth: 2200 },
-      { name: '수납', x: 1800, y: 6000, width: 1600, depth: 2200 },
-      { name: '현관', x: 3400, y: 6000, width: 2000, depth: 2200 },
-    ],
-  },
+  '59A': plan59A,
+  '59B': plan59B,
+  '84A': plan84A,
+  '84B': plan84B,
+  '114A': plan114A,
+  '114B': plan114B,
+  '44': plan44,
 };

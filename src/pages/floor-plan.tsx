@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
+import { rooms } from 'virtual:plan-rooms';
 import { interiors } from '#content/interiors.ts';
 import { navigation } from '#content/navigation.ts';
-import { plans } from '#content/plans.ts';
 import { units } from '#content/units.ts';
 import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
-import { PlanFrame } from '#features/plan-viewer/plan-frame.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from '#site/page-props.ts';
@@ -13,7 +13,13 @@ import { ComingSoon } from '#ui/coming-soon.tsx';
 import layout from '#ui/layout.module.css';
 import { Points } from '#ui/points.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { whenReachable } from '#ui/when-reachable.ts';
 import styles from './floor-plan.module.css';
+
+// The plan stands in the HTML; what magnifies it comes after the page is taken over.
+const PlanStudy = lazy(() =>
+  whenReachable(async () => ({ default: (await import('#features/plan-viewer/plan-study.tsx')).PlanStudy })),
+);
 
 const hasPage = (path: string) => navigation.pages.some((page) => page.path === path);
 
@@ -29,7 +35,7 @@ const linksOf = (unit: string) => [
 export function Page({ page }: PageProps) {
   const unit = units.units.find(({ id }) => id === page.path.split('/').at(-1));
   if (!unit) return <ComingSoon />;
-  const plan = plans[unit.id];
+  const sizes = rooms[unit.id];
   const others = units.units.filter(
     ({ id }) => id !== unit.id && !units.viewer.includes(id) && hasPage(`/FloorPlan/${id}`),
   );
@@ -45,15 +51,17 @@ export function Page({ page }: PageProps) {
         lead={unit.lead}
       />
       <div className={styles.plan}>
-        <PlanFrame picture={unit.picture} notice={units.notice} />
-        <div className={styles.features}>
-          <h3 className={styles.title}>{planFeatures}</h3>
-          <Points points={unit.features} />
-        </div>
+        <Suspense>
+          <PlanStudy key={unit.id} unit={unit} notice={units.notice} />
+        </Suspense>
+      </div>
+      <div>
+        <h3 className={styles.title}>{planFeatures}</h3>
+        <Points points={unit.features} />
       </div>
       <div className={styles.tables}>
         <AreaTable areas={unit.areasM2} />
-        {plan && <RoomTable rooms={plan.rooms} />}
+        {sizes && <RoomTable rooms={sizes} />}
       </div>
       <OtherTypes
         types={others.map(({ id, label }) => ({ path: `/FloorPlan/${id}`, label }))}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { facts } from '#content/facts.ts';
 import { home } from '#content/home.ts';
+import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
 import { useWheelPaging } from '#features/home-paging/use-wheel-paging.ts';
@@ -20,6 +21,11 @@ import { whenReachable } from '#ui/when-reachable.ts';
 
 const notice = shell.pictureNotice;
 const viewed = units.viewer.flatMap((id) => units.units.find((unit) => unit.id === id) ?? []);
+
+function planPath(id: string): string | null {
+  const path = `/FloorPlan/${id}`;
+  return navigation.pages.some((page) => page.path === path) ? path : null;
+}
 
 // These do nothing by themselves, and wide screens never show the first two: their code and their content come after
 // the page is taken over. Their HTML is there from the start.
@@ -57,7 +63,7 @@ export function Page() {
       <BrandScreen brand={home.brand} notice={notice} />
       <PremiumCards premium={home.premium} notice={notice} more={HOME_TEXT.more} />
       <UnitPlanScreen unitPlan={home.unitPlan}>
-        <PlanViewer units={viewed} notice={units.notice} />
+        <PlanViewer units={viewed} pathOf={planPath} notice={units.notice} />
       </UnitPlanScreen>
       <Suspense>
         <MobileComplex />

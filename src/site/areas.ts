@@ -5,7 +5,6 @@ const decimals = (least: number, most: number) =>
 const asGiven = decimals(2, 4);
 const exact = decimals(4, 4);
 const two = decimals(2, 2);
-const one = decimals(1, 1);
 const whole = decimals(0, 0);
 
 /** As the fact is written, at least two decimals: 8,155.20 and 94,114.8939 */
@@ -14,8 +13,8 @@ export const formatArea = (m2: number) => asGiven.format(m2);
 /** Four decimals, as announcements list a unit's areas: 59.9400 */
 export const formatUnitArea = (m2: number) => exact.format(m2);
 
-/** 59.94 m² as 18.1 */
-export const formatPyeong = (m2: number) => one.format(m2 * PYEONG_PER_M2);
+/** 59.94 m² as 18.13 */
+export const formatPyeong = (m2: number) => two.format(m2 * PYEONG_PER_M2);
 
 /** 4200 as 4,200 */
 export const formatMillimetres = (mm: number) => whole.format(mm);

@@ -1,6 +1,9 @@
 import { checkComplex } from './check-complex.ts';
 import { checkMaps } from './check-maps.ts';
 import { titleOf } from './head.ts';
+import { checkPlan } from './plan/check-plan.ts';
+import { areaOf, rectOf } from './plan/rect.ts';
+import { serviceAreaOf } from './plan/spaces.ts';
 import type { Facts } from './schema/facts.ts';
 import type { Home } from './schema/home.ts';
 import type { Complex } from './schema/development.ts';
@@ -8,7 +11,8 @@ import type { Maps } from './schema/maps.ts';
 import type { Announcement } from './schema/reading.ts';
 import type { Shell } from './schema/shell.ts';
 import type { Descriptions, Navigation } from './schema/navigation.ts';
-import type { Plans, Units } from './schema/units.ts';
+import type { Plans } from './schema/plans.ts';
+import type { Units } from './schema/units.ts';
 
 /** What the cross-checks look at; missing optional files are null. */
 export interface CheckedContent {
@@ -131,14 +135,26 @@ function checkUnits({ units }: CheckedContent): ContentProblem[] {
 
 function checkPlans({ units, plans }: CheckedContent): ContentProblem[] {
   const file = 'plans.ts';
-  return units.units.flatMap(({ id, areasM2: { exclusive } }) => {
+  return units.units.flatMap(({ id, areasM2: { exclusive, service } }) => {
     const field = `'${id}'`;
     const plan = plans[id];
     if (!plan) return [{ file, field, remedy: 'this unit has no plan: add it' }];
-    const roomsM2 = plan.rooms.reduce((sum, room) => sum + (room.width * room.depth) / 1e6, 0);
-    const isRight = Math.abs(roomsM2 - exclusive) <= exclusive * 0.005;
-    const remedy = `the rooms add up to ${round(roomsM2)} m², the exclusive area says ${exclusive}`;
-    return isRight ? [] : [{ file, field: `${field}.rooms`, remedy }];
+    const sum = (part: string, drawn: number, stated: number, name: string): ContentProblem[] =>
+      Math.abs(drawn - stated) <= stated * 0.005
+        ? []
+        : [
+            {
+              file,
+              field: `${field}.${part}`,
+              remedy: `the rooms add up to ${round(drawn)} m², the ${name} area says ${stated}`,
+            },
+          ];
+    const rooms = plan.rooms.reduce((total, room) => total + areaOf(rectOf(room)) / 1e6, 0);
+    return [
+      ...sum('rooms', rooms, exclusive, 'exclusive'),
+      ...sum('balcony', serviceAreaOf(plan), service ?? 0, 'service'),
+      ...checkPlan(plan).map((problem) => ({ file, field: `${field}.${problem.field}`, remedy: problem.remedy })),
+    ];
   });
 }
 

@@ -14,7 +14,8 @@ import { mapsSchema } from './schema/maps.ts';
 import { descriptionsSchema, navigationSchema } from './schema/navigation.ts';
 import { announcementSchema, customerSchema, documentsSchema, guidesSchema, pressSchema } from './schema/reading.ts';
 import { shellSchema } from './schema/shell.ts';
-import { interiorsSchema, plansSchema, unitsSchema } from './schema/units.ts';
+import { plansSchema } from './schema/plans.ts';
+import { interiorsSchema, unitsSchema } from './schema/units.ts';
 
 /** A content folder's files: `facts.ts` exports `facts`, and so on. Without these no site can be built. */
 export const requiredFiles = {

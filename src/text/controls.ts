@@ -3,9 +3,6 @@ export const previous = '이전';
 export const next = '다음';
 export const pause = '자동 넘김 정지';
 export const play = '자동 넘김 시작';
-export const enlarge = '도면 크게 보기';
-export const shrink = '화면에 맞추기';
-export const enlargedPlan = '확대한 도면';
 export const loading = '불러오는 중';
 export const carousel = '슬라이드 쇼';
 

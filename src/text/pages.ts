@@ -73,6 +73,7 @@ export const planTabs = '평면 타입';
 export const previousPlan = '이전 타입';
 export const nextPlan = '다음 타입';
 export const seePlan = '평면도 보기';
+export const seePlanOf = (label: string) => `${label} 평면 자세히 보기`;
 
 export const finishes = '마감 안내';
 export const videoTabs = '영상 선택';

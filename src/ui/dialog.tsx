@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
@@ -7,6 +8,8 @@ interface DialogProps {
   closeLabel: string;
   /** Every way to close it ends here: ×, Escape, the backdrop. */
   onClose: () => void;
+  /** Over the whole screen. */
+  isFull?: boolean;
   children: ReactNode;
 }
 
@@ -27,7 +30,7 @@ function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
 }
 
 /** A modal dialog: focus goes in and comes back, the page under it does not scroll. Mounted means open. */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, onClose, isFull = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   useEffect(() => {
@@ -51,7 +54,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     <dialog
       ref={dialog}
       aria-label={title}
-      className={styles.dialog}
+      className={clsx(styles.dialog, isFull && styles.full)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -17,10 +17,10 @@ describe('areas', () => {
 
   it('of a unit show four decimals', () => expect(formatUnitArea(59.94)).toBe('59.9400'));
 
-  it('become 평 at 0.3025 with one decimal', () => {
-    expect(formatPyeong(59.94)).toBe('18.1');
-    expect(formatPyeong(84.9)).toBe('25.7');
-    expect(formatPyeong(117.162)).toBe('35.4');
+  it('become 평 at 0.3025 with two decimals', () => {
+    expect(formatPyeong(59.94)).toBe('18.13');
+    expect(formatPyeong(84.9)).toBe('25.68');
+    expect(formatPyeong(117.162)).toBe('35.44');
   });
 
   it('of a room come from its millimetres', () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
+import { RETENTION_MS } from '#outbox/limits.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
 
@@ -46,7 +47,7 @@ export async function measureDrain(leads: number): Promise<DrainCost> {
     announce: () => {},
     owner: 'page',
     via: 'page',
-    retention: 'visitor',
+    retentionMs: RETENTION_MS,
     limits: { rows: Infinity, sendsPerMinute: Infinity },
   });
   const beforeQueue = processorMs();

@@ -55,6 +55,13 @@ test('a light build is within every budget', async () => {
   expect(formatRows(rows)).toContain('ok');
 });
 
+test('a plan is weighed with the page that shows it, and by itself', async () => {
+  write('assets/plans/84a-00000000.svg', Buffer.concat([Buffer.from('<svg>'), noise(13)]));
+  write('plan.html', page('<svg><use href="/assets/plans/84a-00000000.svg#extended"/><use href="#local"/></svg>'));
+  expect(await rowOf('plan drawing')).toMatchObject({ isWithin: false, worst: 'assets/plans/84a-00000000.svg' });
+  expect((await weightOf('plan.html')).pictures).toBeGreaterThan(13_000);
+});
+
 test('scripts over the limit fail and name the page; a press page may have more', async () => {
   write('assets/press.js', noise(40));
   write('press.html', page('', 'press-list', '/assets/entry.js /assets/page.js /assets/press.js'));

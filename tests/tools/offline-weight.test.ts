@@ -20,15 +20,14 @@ afterEach(() => fs.rmSync(dist, { recursive: true, force: true }));
 test('the install set counts as it travels, the pack in the files that each device uses', async () => {
   write('index.html', 'a'.repeat(50_000));
   write('단지/press.html', randomBytes(1000));
-  write('images/plan-00000000-1600.webp', randomBytes(7000));
+  write('assets/sans-00000000.woff2', randomBytes(7000));
   write('announcement.pdf', Buffer.alloc(9000));
   write(
     'offline-files.json',
     JSON.stringify({
-      install: [{ url: '/' }, { url: encodeURI('/단지/press') }, { url: '/images/plan-00000000-1600.webp' }],
+      install: [{ url: '/' }, { url: encodeURI('/단지/press') }, { url: '/assets/sans-00000000.woff2' }],
       pack: [{ url: '/announcement.pdf' }],
       pictures: [
-        { base: '/images/plan-00000000', sizes: [[1600, 1, 2]] },
         {
           base: '/images/hero-00000000',
           sizes: [

@@ -50,15 +50,13 @@ export async function weighOffline(dist) {
   if (list === null) return null;
   /** @type {OfflineFiles} */
   const { install, pack, pictures } = JSON.parse(list);
-  const installed = new Set(install.map(({ url }) => url));
-  const photos = pictures.filter(({ base }) => ![...installed].some((url) => url.startsWith(base)));
   const files = await weigh(dist, pack);
   const all = await weigh(dist, install);
   return {
     install: all,
     packs: DEVICES.map((device) => ({
       device: device.name,
-      bytes: all + files + photos.reduce((total, picture) => total + pictureBytes(picture, device), 0),
+      bytes: all + files + pictures.reduce((total, picture) => total + pictureBytes(picture, device), 0),
     })),
   };
 }

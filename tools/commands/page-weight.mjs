@@ -7,7 +7,7 @@ import { fontsFor } from './font-faces.mjs';
 import { tagsOf } from './html-tags.mjs';
 
 /**
- * Bytes as they travel: text by brotli 11, pictures and fonts as they are.
+ * Bytes as they travel: text and drawings by brotli 11, pictures and fonts as they are.
  * @typedef {{ page: string, kind: string, html: number, scripts: number, css: number, fonts: number, pictures: number, firstView: number }} PageWeight
  */
 
@@ -65,12 +65,18 @@ export async function weighPage(build, page) {
       return fontsFor(css, html).map((font) => new URL(font, `http://build${sheet}`).pathname);
     }),
   );
+  const drawings = tags.flatMap(({ name, attributes: { href } }) =>
+    name === 'use' && href?.startsWith('/') ? [href.replace(/#.*/, '')] : [],
+  );
   const weights = {
     html: await brotliSize(bytes),
     scripts: await build.total([...new Set(scripts)], page, brotliSize),
     css: await build.total([...new Set(sheets)], page, brotliSize),
     fonts: await build.total([...new Set(fonts.flat())], page, (font) => font.length),
-    pictures: await build.total(eagerPictures(tags), page, (picture) => picture.length),
+    pictures: sum([
+      await build.total(eagerPictures(tags), page, (picture) => picture.length),
+      await build.total([...new Set(drawings)], page, brotliSize),
+    ]),
   };
   return { page, kind: root['data-kind'] ?? '', ...weights, firstView: sum(Object.values(weights)) };
 }

@@ -1,29 +1,31 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import type { Unit } from '#site/schema/units.ts';
-import { nextPlan, planTabs, previousPlan } from '#text/pages.ts';
-import { Picture } from '#ui/picture.tsx';
+import { nextPlan, planTabs, previousPlan, seePlanOf } from '#text/pages.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { neighbours } from './neighbours.ts';
+import { drawingOf, PlanDrawing, type PlanLayers } from './plan-drawing.tsx';
 import styles from './plan-viewer.module.css';
 
 interface PlanViewerProps {
   /** In the order of the tabs. */
-  units: readonly Pick<Unit, 'id' | 'label' | 'structure' | 'picture'>[];
+  units: readonly Pick<Unit, 'id' | 'label' | 'structure' | 'planAlt'>[];
+  /** The page of a unit's own, if there is one. */
+  pathOf: (id: string) => string | null;
   /** The honest line under the plan. */
   notice: string;
-  /** `sizes` of the plan. */
-  sizes?: string;
   /** Told when another type is shown, for those that stand beside it. */
   onChange?: (id: string) => void;
 }
 
 /** One plan at a time, chosen by tab or by arrow; it does not wrap. */
-export function PlanViewer({ units, notice, sizes = '(max-width: 900px) 100vw, 40vw', onChange }: PlanViewerProps) {
+export function PlanViewer({ units, pathOf, notice, onChange }: PlanViewerProps) {
   const [selected, setSelected] = useState(units[0]?.id ?? '');
   const [hasChanged, setChanged] = useState(false);
   const unit = units.find(({ id }) => id === selected);
   if (!unit) return null;
   const ids = units.map(({ id }) => id);
+  const path = pathOf(unit.id);
   const { before, after } = neighbours(ids, selected);
   const select = (id: string) => {
     setSelected(id);
@@ -35,12 +37,17 @@ export function PlanViewer({ units, notice, sizes = '(max-width: 900px) 100vw, 4
       <figure>
         <div className={styles.stage}>
           <Arrow label={previousPlan} to={before} onGo={select} look={styles.back} />
-          <Plan key={selected} picture={unit.picture} sizes={sizes} isFading={hasChanged} />
+          <Plan key={selected} unit={unit} isFading={hasChanged} />
           <Arrow label={nextPlan} to={after} onGo={select} look={styles.forward} />
         </div>
         <figcaption className={styles.caption}>
           <span className={styles.structure}>{unit.structure}</span>
           {notice}
+          {path && (
+            <Link to={path} className={styles.more}>
+              {seePlanOf(unit.label)}
+            </Link>
+          )}
         </figcaption>
       </figure>
     </Tabs>
@@ -60,7 +67,8 @@ function Arrow({ label, to, onGo, look }: ArrowProps) {
       type="button"
       className={styles.arrow}
       aria-label={label}
-      disabled={to === null}
+      // Greyed, not disabled: at the end the keyboard's focus stays here.
+      aria-disabled={to === null}
       onClick={() => to !== null && onGo(to)}
     >
       <span className={look} />
@@ -69,18 +77,25 @@ function Arrow({ label, to, onGo, look }: ArrowProps) {
 }
 
 interface PlanProps {
-  picture: Unit['picture'];
-  sizes: string;
+  unit: Pick<Unit, 'id' | 'planAlt'>;
   /** The first plan stands at once; the others fade in when they have loaded. */
   isFading: boolean;
 }
 
-function Plan({ picture, sizes, isFading }: PlanProps) {
+const LAYERS: PlanLayers = { variant: 'extended', furniture: true, dimensions: false };
+
+function Plan({ unit: { id, planAlt }, isFading }: PlanProps) {
   const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (!isFading) return;
+    // What a drawing is made of tells nobody when it has come; the browser has it once this has.
+    const settled = () => setLoaded(true);
+    fetch(drawingOf(id).address).then(settled, settled);
+  }, [id, isFading]);
   const state = isLoaded ? 'loaded' : 'loading';
   return (
     <div className={styles.plan} data-fade={isFading ? state : 'none'}>
-      <Picture {...picture} sizes={sizes} className={styles.picture} onSettled={() => setLoaded(true)} />
+      <PlanDrawing unit={id} alt={planAlt} layers={LAYERS} size="small" className={styles.drawing} />
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { formatPyeong, formatUnitArea } from '#site/areas.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { areaPart, areaParts, areaTable, pyeong, pyeongNote, showPyeong, squareMetres } from '#text/areas.ts';
 import layout from '#ui/layout.module.css';
 import table from '#ui/table.module.css';
 import styles from './area-table.module.css';
+import { showPyeongToo, usePyeong } from './pyeong-store.ts';
 
 /** A unit's areas. The law asks for ㎡, so 평 stands beside it only when asked for. */
 export function AreaTable({ areas }: { areas: Unit['areasM2'] }) {
-  const [hasPyeong, setPyeong] = useState(false);
+  const { isShown: hasPyeong } = usePyeong();
   return (
     <div>
       <table className={table.table}>
@@ -44,7 +44,7 @@ export function AreaTable({ areas }: { areas: Unit['areasM2'] }) {
         </tbody>
       </table>
       <label className={styles.switch}>
-        <input type="checkbox" checked={hasPyeong} onChange={(event) => setPyeong(event.target.checked)} />
+        <input type="checkbox" checked={hasPyeong} onChange={(event) => showPyeongToo(event.target.checked)} />
         {showPyeong}
       </label>
       <p className={layout.note} role="status">

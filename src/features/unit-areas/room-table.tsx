@@ -1,13 +1,12 @@
 import { formatMillimetres, formatRoomArea } from '#site/areas.ts';
-import type { Room } from '#site/schema/units.ts';
 import { room, roomArea, roomNote, roomSize, roomTable } from '#text/areas.ts';
 import { scrollable } from '#text/controls.ts';
 import layout from '#ui/layout.module.css';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import table from '#ui/table.module.css';
 
-/** The rooms of a unit with their measures. */
-export function RoomTable({ rooms }: { rooms: readonly Room[] }) {
+/** The rooms of a unit with their measures, in millimetres. */
+export function RoomTable({ rooms }: { rooms: readonly { name: string; width: number; depth: number }[] }) {
   return (
     <div>
       <ScrollRegion label={scrollable(roomTable)}>

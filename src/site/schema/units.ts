@@ -1,18 +1,5 @@
 import * as v from 'valibot';
-import { list, picture, positive, text, wholeNumber } from './fields.ts';
-
-const millimetres = wholeNumber(3300);
-
-const roomSchema = v.strictObject({
-  name: text('거실'),
-  /** Millimetres from the west end; partition walls belong to the room. */
-  x: millimetres,
-  /** Millimetres from the south outer wall before extension; up is north. */
-  y: millimetres,
-  width: millimetres,
-  depth: millimetres,
-});
-export type Room = v.InferOutput<typeof roomSchema>;
+import { list, picture, positive, text } from './fields.ts';
 
 export const unitSchema = v.strictObject({
   /** As in the address: /FloorPlan/59A */
@@ -24,7 +11,8 @@ export const unitSchema = v.strictObject({
   structure: text('4Bay 판상형'),
   lead: text('한두 문장의 소개 글입니다.'),
   features: v.array(text('안방 드레스룸')),
-  picture,
+  /** What the drawing shows, for those who cannot see it. */
+  planAlt: text('59㎡A 평면도. 남쪽에 안방과 거실이 나란히 있습니다.'),
   /** m², four decimals at most. null where the type has no such part. */
   areasM2: v.strictObject({
     /** 전용 */
@@ -42,17 +30,6 @@ export const unitSchema = v.strictObject({
   }),
 });
 export type Unit = v.InferOutput<typeof unitSchema>;
-
-/** The drawing data of the units, by unit id. A file of its own: only the plans' pages need it. */
-export const plansSchema = v.record(
-  v.string(),
-  v.strictObject({
-    /** How far the balcony extension moves the south (or west) wall; 0 without balcony. */
-    extensionMm: millimetres,
-    rooms: list(roomSchema, "{ name: '거실', x: 3300, y: 0, width: 4200, depth: 2850 }"),
-  }),
-);
-export type Plans = v.InferOutput<typeof plansSchema>;
 
 export const unitsSchema = v.strictObject({
   units: list(unitSchema, "{ id: '59A', … }"),

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+import { useId, useRef, useState } from 'react';
+import { closePlan, measureNote, planHint, planName, planRegion, variantNote } from '#text/plans.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { useMobile } from '#ui/mobile.ts';
+import { drawingOf, PlanDrawing, type PlanLayers } from './plan-drawing.tsx';
+import { PlanLayerSwitches } from './plan-layers.tsx';
+import { PlanTools } from './plan-tools.tsx';
+import styles from './plan-study.module.css';
+import { useFullScreen, type FullScreen } from './use-full-screen.ts';
+import { useView } from './use-view.ts';
+
+/** Until somebody chooses, wide screens show dimensions and phones do not. */
+type ChosenLayers = Omit<PlanLayers, 'dimensions'> & { dimensions: boolean | null };
+
+interface PlanStudyProps {
+  unit: { id: string; label: string; planAlt: string };
+  /** The honest line under the plan. */
+  notice: string;
+}
+
+/** A plan to look at closely: magnified, shifted, in layers, over the whole screen. */
+export function PlanStudy({ unit, notice }: PlanStudyProps) {
+  const board = useRef<HTMLDivElement>(null);
+  const fullScreen = useFullScreen(board);
+  const [layers, setLayers] = useState<ChosenLayers>({ variant: 'extended', furniture: true, dimensions: null });
+  const { hasVariants } = drawingOf(unit.id);
+  const sheet = { unit, layers, onLayers: (change: Partial<PlanLayers>) => setLayers({ ...layers, ...change }) };
+  return (
+    <figure>
+      <div ref={board} className={styles.board}>
+        <PlanBoard
+          {...sheet}
+          full={fullScreen.state}
+          onFull={fullScreen.state === 'no' ? fullScreen.enter : fullScreen.leave}
+        />
+      </div>
+      {fullScreen.state === 'dialog' && (
+        <Dialog title={planName(unit.label)} closeLabel={closePlan} isFull onClose={fullScreen.leave}>
+          <div className={styles.board}>
+            <PlanBoard {...sheet} full="dialog" onFull={null} />
+          </div>
+        </Dialog>
+      )}
+      <figcaption className={styles.caption}>
+        <p>{notice}</p>
+        <p>
+          {hasVariants && `${variantNote} `}
+          {measureNote}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PlanBoardProps {
+  unit: PlanStudyProps['unit'];
+  layers: ChosenLayers;
+  onLayers: (change: Partial<PlanLayers>) => void;
+  full: FullScreen;
+  onFull: (() => void) | null;
+}
+
+/** The plan between its switches and its buttons. */
+function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
+  const { frame, paper, scale, zoomIn, zoomOut, reset, onKeyDown } = useView(full !== 'no');
+  const isMobile = useMobile();
+  const hint = useId();
+  return (
+    <>
+      <div className={styles.switches}>
+        <PlanLayerSwitches
+          layers={{ ...layers, dimensions: layers.dimensions ?? !isMobile }}
+          hasVariants={drawingOf(unit.id).hasVariants}
+          onChange={onLayers}
+        />
+      </div>
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="group"
+        tabIndex={0}
+        aria-label={planRegion}
+        aria-describedby={hint}
+        data-magnified={scale > 1}
+        onKeyDown={onKeyDown}
+      >
+        <div ref={paper} className={styles.paper}>
+          <ScreenDrawing unit={unit} layers={layers} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <PlanTools
+          scale={scale}
+          onZoomIn={zoomIn}
+          onZoomOut={zoomOut}
+          onReset={reset}
+          isFull={full !== 'no'}
+          onFull={onFull}
+        />
+        <p id={hint} className={styles.hint}>
+          <span className={styles.byTouch}>{planHint.touch}</span>
+          <span className={styles.byMouse}>{planHint.mouse}</span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The drawing for wide screens and that for phones; a query shows one, because prerendered HTML knows no width. */
+function ScreenDrawing({ unit: { id, planAlt }, layers }: Pick<PlanBoardProps, 'unit' | 'layers'>) {
+  const { dimensions } = layers;
+  const shared = { unit: id, alt: planAlt };
+  return (
+    <>
+      <PlanDrawing
+        {...shared}
+        size="large"
+        layers={{ ...layers, dimensions: dimensions ?? true }}
+        className={clsx(styles.drawing, styles.onWide)}
+      />
+      <PlanDrawing
+        {...shared}
+        size="small"
+        layers={{ ...layers, dimensions: dimensions ?? false }}
+        className={clsx(styles.drawing, styles.onPhone)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Plan } from '#site/schema/plans.ts';
+import type { PlanProblem } from './plan-problem.ts';
+import { stepsOf, strikes, sweepOf } from './doorway-space.ts';
+import { gridOf, rectanglesOf } from './grid.ts';
+import type { PlacedItem } from './items.ts';
+import { overlap, type Rect } from './rect.ts';
+import { resolvePlan, type ResolvedPlan } from './resolve-plan.ts';
+import type { Variant } from './spaces.ts';
+
+/** A room and those that lie open to it. */
+function openRooms({ openings }: Plan, name: string): Set<string> {
+  const rooms = new Set([name]);
+  for (const room of rooms)
+    for (const { from, to } of openings) {
+      if (from === room) rooms.add(to);
+      if (to === room) rooms.add(from);
+    }
+  return rooms;
+}
+
+function isWithin(plan: Plan, { spaces }: ResolvedPlan, walls: readonly Rect[], item: PlacedItem): boolean {
+  const rooms = openRooms(plan, item.room);
+  const outside = gridOf(
+    [item],
+    spaces.filter(({ name }) => rooms.has(name)),
+  );
+  return rectanglesOf(outside).length === 0 && !walls.some((wall) => overlap(wall, item));
+}
+
+/** What is wrong with a piece where it stands, if anything. */
+function faultOf(plan: Plan, resolved: ResolvedPlan, walls: readonly Rect[], item: PlacedItem): string | null {
+  if (!isWithin(plan, resolved, walls, item)) return `does not lie within '${item.room}'`;
+  // A rug lies under things and under doors.
+  if (item.kind === 'rug') return null;
+  const before = resolved.items.slice(0, resolved.items.indexOf(item));
+  const other = before.find(({ kind, ...rect }) => kind !== 'rug' && overlap(rect, item));
+  if (other) return `stands in the ${other.kind}, ${other.field}`;
+  const door = resolved.doorways.find(
+    (doorway) => overlap(stepsOf(doorway), item) || (doorway.swing && strikes(doorway.swing, item)),
+  );
+  return door ? `stands in the way of the door ${door.rooms.join('–')}` : null;
+}
+
+function checkStanding(plan: Plan, resolved: ResolvedPlan): PlanProblem[] {
+  const walls = [...rectanglesOf(resolved.walls.outer), ...rectanglesOf(resolved.walls.partitions)];
+  return resolved.items.flatMap((item) => {
+    const fault = faultOf(plan, resolved, walls, item);
+    if (!fault) return [];
+    const remedy = `the ${item.kind} in '${item.room}' ${fault}: mend against, at, gap, width or depth`;
+    return [{ field: item.field, remedy }];
+  });
+}
+
+function checkSwings({ doorways }: ResolvedPlan): PlanProblem[] {
+  const swings = doorways.flatMap(({ swing, rooms }) => (swing ? [{ sweep: sweepOf(swing), rooms }] : []));
+  return swings.flatMap(({ sweep, rooms }, index) => {
+    const other = swings.slice(0, index).find((before) => overlap(before.sweep, sweep));
+    const remedy = `the door ${rooms.join('–')} strikes the door ${other?.rooms.join('–')}: mend at, hinge or into`;
+    return other ? [{ field: 'doors', remedy }] : [];
+  });
+}
+
+function checkNames({ rooms, fixtures, furniture }: Plan): PlanProblem[] {
+  const names = rooms.map(({ name }) => name);
+  return Object.entries({ fixtures, furniture }).flatMap(([list, items]) =>
+    items.flatMap(({ room }, index) =>
+      names.includes(room) ? [] : [{ field: `${list}[${index}].room`, remedy: `no room has the name '${room}'` }],
+    ),
+  );
+}
+
+/** Fixtures, furniture and door leaves, in the home as built and in the extended one. */
+export function checkItems(plan: Plan): PlanProblem[] {
+  const inVariant = (variant: Variant) => {
+    const resolved = resolvePlan(plan, variant);
+    return [...checkStanding(plan, resolved), ...checkSwings(resolved)];
+  };
+  const extended = inVariant('extended');
+  const known = new Set(extended.map(({ field, remedy }) => field + remedy));
+  const onlyBasic = plan.balcony ? inVariant('basic').filter(({ field, remedy }) => !known.has(field + remedy)) : [];
+  return [
+    ...checkNames(plan),
+    ...extended,
+    ...onlyBasic.map(({ field, remedy }) => ({ field, remedy: `before the extension ${remedy}` })),
+  ];
+}

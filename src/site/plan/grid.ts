@@ -1,0 +1,49 @@
+import { contains, type Rect } from './rect.ts';
+
+/** A region of a plan as cells between all of its lines. */
+export interface Grid {
+  xs: number[];
+  ys: number[];
+  /** Whether the cell east of `xs[i]` and north of `ys[j]` belongs to the region. */
+  isFilled: (i: number, j: number) => boolean;
+}
+
+const sorted = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);
+
+/** What lies in any of `filled` and in none of `cut`. */
+export function gridOf(filled: readonly Rect[], cut: readonly Rect[]): Grid {
+  const all = [...filled, ...cut];
+  const xs = sorted(all.flatMap(({ x0, x1 }) => [x0, x1]));
+  const ys = sorted(all.flatMap(({ y0, y1 }) => [y0, y1]));
+  const cells = new Set<number>();
+  for (let i = 0; i + 1 < xs.length; i += 1)
+    for (let j = 0; j + 1 < ys.length; j += 1) {
+      const cell = { x0: xs[i] ?? 0, y0: ys[j] ?? 0, x1: xs[i + 1] ?? 0, y1: ys[j + 1] ?? 0 };
+      if (filled.some((rect) => contains(rect, cell)) && !cut.some((rect) => contains(rect, cell)))
+        cells.add(i * ys.length + j);
+    }
+  return { xs, ys, isFilled: (i, j) => i >= 0 && j >= 0 && j < ys.length && cells.has(i * ys.length + j) };
+}
+
+/** The region as rectangles that do not overlap: long ones where it can be. */
+export function rectanglesOf({ xs, ys, isFilled }: Grid): Rect[] {
+  const taken = new Set<string>();
+  const free = (i: number, j: number) => isFilled(i, j) && !taken.has(`${i},${j}`);
+  const rects: Rect[] = [];
+  for (let j = 0; j + 1 < ys.length; j += 1)
+    for (let i = 0; i + 1 < xs.length; i += 1) {
+      if (!free(i, j)) continue;
+      let right = i;
+      while (free(right + 1, j)) right += 1;
+      const isRowFree = (row: number) => {
+        for (let column = i; column <= right; column += 1) if (!free(column, row)) return false;
+        return true;
+      };
+      let top = j;
+      while (isRowFree(top + 1)) top += 1;
+      for (let column = i; column <= right; column += 1)
+        for (let row = j; row <= top; row += 1) taken.add(`${column},${row}`);
+      rects.push({ x0: xs[i] ?? 0, y0: ys[j] ?? 0, x1: xs[right + 1] ?? 0, y1: ys[top + 1] ?? 0 });
+    }
+  return rects;
+}

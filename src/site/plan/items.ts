@@ -1,0 +1,92 @@
+import type { Item, Plan, Side } from '#site/schema/plans.ts';
+import { sharedEdge, type Rect } from './rect.ts';
+import { WALLS } from './openings.ts';
+import type { Space, Variant } from './spaces.ts';
+
+/** Usual sizes in millimetres: along the wall at its back, and away from it. Chairs are part of desk and table. */
+export const SIZES: Record<Item['kind'], readonly [width: number, depth: number]> = {
+  toilet: [380, 700],
+  basin: [600, 480],
+  bath: [1500, 700],
+  shower: [900, 900],
+  counter: [600, 600],
+  sink: [900, 600],
+  hob: [750, 600],
+  fridge: [900, 700],
+  laundry: [650, 650],
+  closet: [1800, 600],
+  cupboard: [1500, 350],
+  shelf: [1500, 400],
+  'double-bed': [1500, 2000],
+  'single-bed': [1000, 2000],
+  nightstand: [450, 400],
+  wardrobe: [1500, 600],
+  dresser: [1000, 450],
+  desk: [1200, 900],
+  sofa: [2200, 900],
+  'coffee-table': [1000, 550],
+  console: [1800, 400],
+  'dining-table': [1400, 1200],
+  rug: [2000, 1500],
+  plant: [450, 450],
+};
+
+/** A fixture or a piece of furniture in its place. */
+export interface PlacedItem extends Rect {
+  kind: Item['kind'];
+  room: string;
+  /** The side on which its back is. */
+  back: Side;
+  isFixture: boolean;
+  /** Where it stands in the plan's data: furniture[3] */
+  field: string;
+}
+
+/** What can be used of a room: within the faces of its walls. */
+export function innerRect(spaces: readonly Space[], room: Space): Rect {
+  const half = WALLS.partition / 2;
+  const { x0, y0, x1, y1 } = room;
+  const inner = { x0, y0, x1, y1 };
+  for (const other of spaces) {
+    const edge = other === room || other.isBalcony ? null : sharedEdge(room, other);
+    if (!edge) continue;
+    if (edge.runs === 'north') {
+      if (edge.line === x0) inner.x0 = x0 + half;
+      else inner.x1 = x1 - half;
+    } else if (edge.line === y0) inner.y0 = y0 + half;
+    else inner.y1 = y1 - half;
+  }
+  return inner;
+}
+
+function place({ x0, y0, x1, y1 }: Rect, item: Item): Rect {
+  const [usualWidth, usualDepth] = SIZES[item.kind];
+  const { against, at, gap = 0, width = usualWidth, depth = usualDepth } = item;
+  switch (against) {
+    case 'north':
+      return { x0: at, x1: at + width, y0: y1 - gap - depth, y1: y1 - gap };
+    case 'south':
+      return { x0: at, x1: at + width, y0: y0 + gap, y1: y0 + gap + depth };
+    case 'east':
+      return { y0: at, y1: at + width, x0: x1 - gap - depth, x1: x1 - gap };
+    case 'west':
+      return { y0: at, y1: at + width, x0: x0 + gap, x1: x0 + gap + depth };
+  }
+}
+
+/** Everything that stands in one variant, fixtures first; what names no room of the plan is left out. */
+export function itemsOf(plan: Plan, spaces: readonly Space[], variant: Variant): PlacedItem[] {
+  const placed = (item: Item, list: 'fixtures' | 'furniture', index: number): PlacedItem[] => {
+    const room = spaces.find(({ name, isBalcony }) => name === item.room && !isBalcony);
+    if (!room) return [];
+    const rect = place(innerRect(spaces, room), item);
+    const field = `${list}[${index}]`;
+    return [{ ...rect, kind: item.kind, room: item.room, back: item.against, isFixture: list === 'fixtures', field }];
+  };
+  return [
+    ...plan.fixtures.flatMap((item, index) => placed(item, 'fixtures', index)),
+    ...plan.furniture.flatMap((item, index) =>
+      item.only === undefined || item.only === variant ? placed(item, 'furniture', index) : [],
+    ),
+  ];
+}

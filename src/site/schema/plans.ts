@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import { list, text, wholeNumber } from './fields.ts';
+
+// A unit's plan in millimetres: x grows to the east from the west end, y to the north from the south outer wall as it
+// stands before extension. Rooms are measured to the middle of partitions and to the inside of outer walls, so their
+// areas add up to the exclusive area.
+
+const millimetres = wholeNumber(3300);
+
+/** May be negative: south of y = 0 and west of x = 0 lies what the balcony extension adds. */
+const position = (example: number) =>
+  v.pipe(
+    v.number(`write a whole number without quotes, for example ${example}`),
+    v.integer(`write a whole number, for example ${example}`),
+  );
+
+const length = v.pipe(millimetres, v.minValue(100, 'write 100 mm or more'));
+
+const side = v.picklist(['north', 'east', 'south', 'west'], "write 'north', 'east', 'south' or 'west'");
+export type Side = v.InferOutput<typeof side>;
+
+const roomSchema = v.strictObject({
+  name: text('거실'),
+  /** Its name in the drawing, if it may break there, with a space where: a narrow room then shows two lines. */
+  label: v.optional(text('현관 창고')),
+  x: millimetres,
+  y: millimetres,
+  width: length,
+  depth: length,
+  /** What lies on the floor where it is not wood. */
+  floor: v.optional(v.picklist(['tile', 'stone'], "write 'tile' or 'stone', or leave it out for wood")),
+  /** The side on which the balcony lies that an extension adds to this room. */
+  balcony: v.optional(v.picklist(['south', 'west'], "write 'south' or 'west', or leave it out")),
+});
+export type Room = v.InferOutput<typeof roomSchema>;
+
+const between = { from: text('복도'), to: text('침실2') };
+
+/** A door in the wall that two rooms share. */
+const doorSchema = v.variant(
+  'kind',
+  [
+    v.strictObject({
+      kind: v.literal('hinged'),
+      ...between,
+      /** Where the opening begins along the wall: its x, or its y in a wall that runs north. */
+      at: position(7660),
+      width: length,
+      hinge: side,
+      /** The room that the leaf opens into. */
+      into: text('침실2'),
+    }),
+    v.strictObject({ kind: v.literal('sliding'), ...between, at: position(620), width: length }),
+  ],
+  "write kind: 'hinged' or kind: 'sliding'",
+);
+export type Door = v.InferOutput<typeof doorSchema>;
+
+/** A whole stretch between two rooms without a wall. */
+const openingSchema = v.strictObject(between);
+
+const windowSchema = v.strictObject({ room: text('거실'), side, at: position(3750), width: length });
+export type Window = v.InferOutput<typeof windowSchema>;
+
+/** The door to the common hall; it opens outwards. */
+const entranceSchema = v.strictObject({ room: text('현관'), side, at: position(11200), width: length, hinge: side });
+
+const placed = {
+  room: text('거실'),
+  /** The wall at its back: a bed's head, a sofa's back. */
+  against: side,
+  /** Where it begins along that wall: its x, or its y along a wall that runs north. */
+  at: position(-1000),
+  /** Distance from the wall; 0 where left out. */
+  gap: v.optional(millimetres),
+  /** Along the wall, where it differs from the usual size. */
+  width: v.optional(length),
+  /** Away from the wall, where it differs from the usual size. */
+  depth: v.optional(length),
+};
+
+export const FIXTURES = [
+  'toilet',
+  'basin',
+  'bath',
+  'shower',
+  'counter',
+  'sink',
+  'hob',
+  'fridge',
+  'laundry',
+  'closet',
+  'cupboard',
+  'shelf',
+] as const;
+
+export const FURNITURE = [
+  'double-bed',
+  'single-bed',
+  'nightstand',
+  'wardrobe',
+  'dresser',
+  'desk',
+  'sofa',
+  'coffee-table',
+  'console',
+  'dining-table',
+  'rug',
+  'plant',
+] as const;
+
+const kind = <const Kinds extends readonly string[]>(kinds: Kinds) =>
+  v.picklist(kinds, `write one of ${kinds.map((name) => `'${name}'`).join(', ')}`);
+
+const fixtureSchema = v.strictObject({ kind: kind(FIXTURES), ...placed });
+
+const furnitureSchema = v.strictObject({
+  kind: kind(FURNITURE),
+  ...placed,
+  /** Only in the home as built, or only in the extended one; in both where left out. */
+  only: v.optional(v.picklist(['basic', 'extended'], "write 'basic' or 'extended', or leave it out")),
+});
+export type Item = v.InferOutput<typeof fixtureSchema> | v.InferOutput<typeof furnitureSchema>;
+
+export const planSchema = v.strictObject({
+  /** The balcony that an extension turns into rooms; null where there is none. */
+  balcony: v.nullable(v.strictObject({ name: text('발코니'), depth: length })),
+  rooms: list(roomSchema, "{ name: '거실', x: 3300, y: 0, width: 4200, depth: 2850 }"),
+  entrance: entranceSchema,
+  doors: list(doorSchema, "{ kind: 'sliding', from: '복도', to: '현관', at: 11220, width: 1000 }"),
+  openings: v.array(openingSchema),
+  windows: list(windowSchema, "{ room: '거실', side: 'south', at: 3750, width: 3300 }"),
+  fixtures: v.array(fixtureSchema),
+  furniture: v.array(furnitureSchema),
+});
+export type Plan = v.InferOutput<typeof planSchema>;
+
+/** The drawing data of the units, by unit id. */
+export const plansSchema = v.record(v.string(), planSchema);
+export type Plans = v.InferOutput<typeof plansSchema>;

@@ -1,0 +1,22 @@
+/** Names and hints of the plan viewer. */
+export const planName = (label: string) => `${label} 평면도`;
+export const planRegion = '평면도 확대·이동 영역';
+export const variants = '평면 선택';
+export const extendedVariant = '확장형';
+export const basicVariant = '기본형';
+export const layerNames = { furniture: '가구', dimensions: '치수' } as const;
+export const variantNote = '확장형은 발코니를 확장한 모습이며, 일점쇄선은 확장 전 외벽의 위치입니다.';
+export const measureNote = '치수의 단위는 mm이며, 칸막이벽은 중심선을, 외벽은 안쪽 면을 기준으로 합니다.';
+
+export const zoomIn = '확대';
+export const zoomOut = '축소';
+export const wholePlan = '화면에 맞추기';
+export const magnification = '배율';
+export const enterFullScreen = '전체 화면';
+export const leaveFullScreen = '전체 화면 닫기';
+export const planHint = {
+  touch: '두 손가락으로 벌리거나 두 번 누르면 확대되고, 확대한 뒤에는 한 손가락으로 옮길 수 있습니다.',
+  mouse:
+    '두 번 누르거나 Ctrl 키와 휠로 확대하고, 끌어서 옮깁니다. 도면을 한 번 누른 뒤에는 휠과 +, −, 0, 화살표 키도 쓸 수 있습니다.',
+} as const;
+export const closePlan = '닫기';

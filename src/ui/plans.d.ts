@@ -1,0 +1,22 @@
+declare module 'virtual:plans' {
+  /** What the build knows of a unit's drawing. */
+  export interface Drawing {
+    /** The file. Its layers have ids: `extended`, `extended-furniture`, `basic-names-small`, … */
+    address: string;
+    /** Whether there is a `basic` beside the `extended` home. */
+    hasVariants: boolean;
+    /** A viewBox, left, top, width, height in millimetres: what the drawing fills without dimensions. */
+    box: readonly [number, number, number, number];
+    /** How much further the dimensions reach on every side. */
+    reach: number;
+    /** Sizes of text in millimetres, for a drawing shown small and for one shown large. */
+    em: { small: number; large: number };
+  }
+  /** By unit id. */
+  export const drawings: Record<string, Drawing>;
+}
+
+declare module 'virtual:plan-rooms' {
+  /** Rooms' names and sizes in millimetres, by unit id; before extension. */
+  export const rooms: Record<string, { name: string; width: number; depth: number }[]>;
+}

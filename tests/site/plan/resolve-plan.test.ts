@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { plans } from '#content/plans.ts';
+import { gridOf, rectanglesOf } from '#site/plan/grid.ts';
+import { areaOf, grow, overlap, type Rect } from '#site/plan/rect.ts';
+import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
+import { smallPlan } from '#tests/support/plan.ts';
+
+const wallsOf = ({ walls }: ResolvedPlan) => [...rectanglesOf(walls.outer), ...rectanglesOf(walls.partitions)];
+const area = (rects: readonly Rect[]) => rects.reduce((sum, rect) => sum + areaOf(rect), 0);
+
+const all = Object.entries(plans).flatMap(([id, plan]) =>
+  (['basic', 'extended'] as const).map((variant) => ({ id, variant, resolved: resolvePlan(plan, variant) })),
+);
+
+describe.each(all)('the home $id, $variant,', ({ resolved }) => {
+  const walls = wallsOf(resolved);
+  const gaps = [...resolved.doorways, ...resolved.glazings].map(({ gap }) => gap);
+
+  it('is closed but for its doors and windows', () => {
+    const around = gridOf(
+      resolved.spaces.map((space) => grow(space, 250)),
+      resolved.spaces,
+    );
+    const open = rectanglesOf(gridOf(rectanglesOf(around), [...walls, ...gaps]));
+    expect(open).toEqual([]);
+  });
+
+  it('has walls that stand once, and nowhere in a door or window', () => {
+    walls.forEach((wall, index) => {
+      expect(walls.slice(index + 1).some((other) => overlap(wall, other))).toBe(false);
+      expect(gaps.some((gap) => overlap(wall, gap))).toBe(false);
+    });
+  });
+
+  it('has every doorway through one wall, with floor on both of its sides', () => {
+    for (const { gap, runs, kind } of resolved.doorways) {
+      const beyond =
+        runs === 'east' ? { ...gap, y0: gap.y0 - 1, y1: gap.y1 + 1 } : { ...gap, x0: gap.x0 - 1, x1: gap.x1 + 1 };
+      expect(walls.some((wall) => overlap(wall, beyond))).toBe(false);
+      const floors = resolved.spaces.filter((space) => overlap(space, beyond));
+      expect(floors).toHaveLength(kind === 'entrance' ? 1 : 2);
+    }
+  });
+});
+
+describe('a home', () => {
+  const basic = resolvePlan(smallPlan, 'basic');
+  const extended = resolvePlan(smallPlan, 'extended');
+
+  it('has a balcony before its extension, and larger rooms after it', () => {
+    expect(basic.spaces.map(({ name }) => name)).toEqual(['거실', '욕실', '현관', '발코니']);
+    expect(extended.spaces.map(({ name }) => name)).toEqual(['거실', '욕실', '현관']);
+    expect(area(basic.spaces)).toBe(area(extended.spaces));
+    expect(extended.spaces[0]).toMatchObject({ y0: -1400, y1: 4000 });
+  });
+
+  it('shows a window before its extension twice: in the balcony’s wall and behind it', () => {
+    expect(basic.glazings.map(({ gap }) => [gap.y0, gap.y1])).toEqual([
+      [-1650, -1400],
+      [-200, 0],
+    ]);
+    expect(extended.glazings.map(({ gap }) => [gap.y0, gap.y1])).toEqual([[-1650, -1400]]);
+  });
+
+  it('turns a leaf about its hinge into the room that it opens to', () => {
+    const [entrance, , bathroom] = extended.doorways;
+    expect(bathroom?.swing).toEqual({
+      pivot: { x: 1940, y: 4200 },
+      closed: { x: 1940, y: 4950 },
+      open: { x: 1190, y: 4200 },
+      radius: 750,
+    });
+    expect(entrance?.swing?.open).toEqual({ x: 3000, y: 7650 });
+  });
+
+  it('stands things with their backs at the face of the wall, and moves those at the extended one', () => {
+    const find = ({ items }: ResolvedPlan, kind: string) => items.find((item) => item.kind === kind);
+    expect(find(extended, 'toilet')).toMatchObject({ x0: 0, x1: 700, y0: 5500, y1: 5880 });
+    expect(find(extended, 'plant')).toMatchObject({ y0: -1400, y1: -950 });
+    expect(find(basic, 'plant')).toBeUndefined();
+  });
+});

@@ -1,0 +1,103 @@
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { plans } from '#content/plans.ts';
+import { resolvePlan } from '#site/plan/resolve-plan.ts';
+import { smallPlan } from '#tests/support/plan.ts';
+import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
+import { facadeMarks } from '#tools/plan-drawing/facade.ts';
+import { outlinesOf } from '#tools/plan-drawing/trace.ts';
+import { gridOf } from '#site/plan/grid.ts';
+
+const LAYERS = ['', '-furniture', '-names-small', '-names-large', '-dimensions'];
+
+/** Layers are the file's outermost groups. */
+const layersOf = (svg: string) =>
+  new Map(
+    svg
+      .split('<g id="')
+      .slice(1)
+      .map((layer) => [layer.slice(0, layer.indexOf('"')), layer]),
+  );
+
+describe.each(Object.entries(plans))('the drawing of %s', (_id, plan) => {
+  const { svg, hasVariants, box, em } = drawPlan(plan);
+
+  it('is light', () => expect(brotliCompressSync(svg).length).toBeLessThan(12_000));
+
+  it('has every layer of every variant, and something to see in each', () => {
+    const layers = layersOf(svg);
+    const variants = hasVariants ? ['extended', 'basic'] : ['extended'];
+    expect([...layers.keys()].sort()).toEqual(
+      variants.flatMap((variant) => LAYERS.map((layer) => variant + layer)).sort(),
+    );
+    for (const [id, markup] of layers)
+      expect(markup.match(/<(path|rect|text)\b/g)?.length, id).toBeGreaterThan(plan.rooms.length / 2);
+  });
+
+  it('carries no styles, which the security policy forbids, and no typeface, which the page gives', () => {
+    expect(svg).not.toMatch(/style|font-family|class=/);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('names every room with its area', () => {
+    for (const { name, label = name } of plan.rooms) {
+      const spoken = svg.replaceAll(/<[^>]*>/g, '');
+      expect(
+        [name, label.replace(' ', '')].some((text) => spoken.includes(text)),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('sets names that can be read at 350 pixels', () => expect((em.small / box[2]) * 346).toBeGreaterThanOrEqual(10));
+
+  it('has chains of dimensions that add up to the whole on all sides', () => {
+    const { spaces } = resolvePlan(plan, 'extended');
+    const [x, y] = [spaces.flatMap(({ x0, x1 }) => [x0, x1]), spaces.flatMap(({ y0, y1 }) => [y0, y1])];
+    for (const [side, ends] of [
+      ['south', x],
+      ['north', x],
+      ['west', y],
+      ['east', y],
+    ] as const) {
+      const marks = facadeMarks(side, spaces);
+      expect([marks[0], marks.at(-1)], side).toEqual([Math.min(...ends), Math.max(...ends)]);
+      expect(marks.length, side).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('a drawing', () => {
+  it('is an image that a strict reader shows', async () => {
+    const { channels } = await sharp(Buffer.from(drawPlan(smallPlan).svg), { density: 1 }).stats();
+    // The alpha channel: where nothing is drawn it is 0.
+    expect(channels[3]?.max).toBe(255);
+  });
+
+  it('has one variant where there is no balcony', () => {
+    const rooms = smallPlan.rooms.map(({ name, x, y, width, depth }) => ({ name, x, y, width, depth }));
+    const { svg, hasVariants } = drawPlan({ ...smallPlan, balcony: null, rooms });
+    expect(hasVariants).toBe(false);
+    expect(svg).not.toContain('id="basic"');
+  });
+
+  it('measures what one sees from a side', () => {
+    const { spaces } = resolvePlan(smallPlan, 'basic');
+    expect(facadeMarks('north', spaces)).toEqual([0, 2000, 5000]);
+    expect(facadeMarks('south', spaces)).toEqual([0, 5000]);
+    expect(facadeMarks('west', spaces)).toEqual([-1400, 0, 4000, 6400]);
+  });
+
+  it('draws a region as its outline, holes among them', () => {
+    const ring = gridOf([{ x0: 0, y0: 0, x1: 30, y1: 30 }], [{ x0: 10, y0: 10, x1: 20, y1: 20 }]);
+    const outlines = outlinesOf(ring);
+    expect(outlines.map((points) => points.length)).toEqual([4, 4]);
+    expect(outlines.flat()).toContainEqual({ x: 20, y: 20 });
+  });
+
+  it('writes a room’s name as text, whatever is in it', () => {
+    const rooms = smallPlan.rooms.map((room) => (room.name === '거실' ? { ...room, name: 'A<B&C' } : room));
+    expect(drawPlan({ ...smallPlan, rooms, doors: [], furniture: [], windows: [] }).svg).toContain('A&lt;B&amp;C');
+  });
+});

@@ -1,0 +1,84 @@
+import { boundsOf, type Rect } from '#site/plan/rect.ts';
+import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
+import type { Plan } from '#site/schema/plans.ts';
+import { dimensionsReach, drawDimensions } from './dimensions.ts';
+import { drawDoors, drawWindows } from './doors.ts';
+import { drawExtensionLine, drawFloors } from './floors.ts';
+import { INK } from './ink.ts';
+import { drawFixtures, drawFurniture } from './items.ts';
+import { drawLabels } from './labels.ts';
+import { drawEntrance, drawnBounds, drawNorth } from './marks.ts';
+import { element, group, path } from './svg.ts';
+import { outlinePath } from './trace.ts';
+
+/** A viewBox: left, top, width, height, in millimetres. */
+type Box = readonly [number, number, number, number];
+
+export interface PlanDrawing {
+  /** One file; its layers are groups with an id each: `extended`, `extended-furniture`, `basic-names-small`, … */
+  svg: string;
+  /** Whether the home has a balcony to extend, and with it two variants. */
+  hasVariants: boolean;
+  /** What the drawing fills without dimensions. */
+  box: Box;
+  /** How much further the dimensions reach on every side, in millimetres. */
+  reach: number;
+  /** Sizes of text in millimetres: for a drawing shown small, as on a phone, and for one shown large. */
+  em: { small: number; large: number };
+}
+
+// What pages give the drawing, in CSS pixels, and how large its names should appear there.
+const SMALL = { width: 346, text: { broad: 10.5, narrow: 12 } };
+const LARGE = { width: 960, height: 640, text: 17 };
+
+const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
+  Math.floor(x0),
+  -Math.ceil(y1),
+  Math.ceil(x1 - x0),
+  Math.ceil(y1 - y0),
+];
+
+function emOf([, , width, height]: Box): PlanDrawing['em'] {
+  // The rooms of a narrow plan are larger on the screen.
+  const small = (width / SMALL.width) * (width > height ? SMALL.text.broad : SMALL.text.narrow);
+  const large = Math.max(width / LARGE.width, height / LARGE.height) * LARGE.text;
+  return { small: Math.round(small), large: Math.round(Math.min(large, small)) };
+}
+
+function drawBase(plan: Plan, resolved: ResolvedPlan): string {
+  const { walls, items, doorways, glazings, variant } = resolved;
+  return (
+    drawFloors(resolved) +
+    (variant === 'extended' ? drawExtensionLine(plan) : '') +
+    drawFixtures(items) +
+    path(outlinePath(walls.partitions), { fill: INK.partition, 'fill-rule': 'evenodd' }) +
+    path(outlinePath(walls.outer), { fill: INK.wall, 'fill-rule': 'evenodd' }) +
+    drawDoors(doorways) +
+    drawWindows(glazings) +
+    drawEntrance(resolved) +
+    drawNorth(resolved)
+  );
+}
+
+/** Draws both variants of a plan, in layers. */
+export function drawPlan(plan: Plan): PlanDrawing {
+  const hasVariants = plan.balcony !== null;
+  const resolved = (hasVariants ? (['extended', 'basic'] as const) : (['extended'] as const)).map((variant) =>
+    resolvePlan(plan, variant),
+  );
+  const bounds = boundsOf(resolved.map(drawnBounds));
+  const box = boxOf(bounds);
+  const em = emOf(box);
+  const layers = resolved.flatMap((home) => {
+    const id = home.variant;
+    return [
+      group({ id }, drawBase(plan, home)),
+      group({ id: `${id}-furniture` }, drawFurniture(home.items)),
+      group({ id: `${id}-names-small` }, drawLabels(home, em.small)),
+      group({ id: `${id}-names-large` }, drawLabels(home, em.large)),
+      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, bounds, em.large)),
+    ];
+  });
+  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' ') }, ...layers);
+  return { svg, hasVariants, box, reach: dimensionsReach(em.large), em };
+}
