@@ -1,27 +1,16 @@
-import type { Page } from 'playwright/test';
-import { expect, isPhone, test, untilReady } from './support/site.ts';
+import { test } from './support/reservation.ts';
+import { expect } from './support/site.ts';
 
 const SUCCESS = '등록이 완료되었습니다.\n전문 상담사가 곧 연락드리겠습니다.';
-
-async function openPopup(page: Page) {
-  const bar = isPhone(page) ? page.getByRole('complementary', { name: '빠른 상담' }) : page.getByRole('contentinfo');
-  await bar.getByRole('button', { name: '방문예약' }).click();
-  const popup = page.getByRole('dialog', { name: '방문예약' });
-  await expect(popup).toBeVisible();
-  return popup;
-}
 
 test('a visitor reserves a visit: it is confirmed with a receipt number and stands in the inbox', async ({
   page,
   site,
+  reservation,
 }) => {
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByLabel('이름').fill('홍길동');
-  await popup.getByLabel('연락처').fill('010-1234-5678');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  const result = popup.getByRole('status');
+  await reservation.fill('홍길동', '010-1234-5678');
+  await reservation.send();
+  const result = reservation.popup.getByRole('status');
   await expect(result).toContainText('등록이 완료되었습니다.');
   expect(await result.locator('p').first().innerText()).toBe(SUCCESS);
   const [lead] = await site.inbox();
@@ -32,110 +21,81 @@ test('a visitor reserves a visit: it is confirmed with a receipt number and stan
   await expect(page.getByText('홍길동')).toBeVisible();
 });
 
-test('after a success the popup opens fresh and empty', async ({ page }) => {
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByLabel('이름').fill('홍길동');
-  await popup.getByLabel('연락처').fill('01012345678');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByRole('status')).toBeVisible();
-  await popup.getByRole('button', { name: '닫기' }).click();
-  await expect(popup).toBeHidden();
-  await openPopup(page);
-  await expect(popup.getByLabel('이름')).toHaveValue('');
-  await expect(popup.getByLabel('연락처')).toHaveValue('');
+test('after a success the popup opens fresh and empty', async ({ reservation }) => {
+  await reservation.fill('홍길동', '01012345678');
+  await reservation.send();
+  await expect(reservation.popup.getByRole('status')).toBeVisible();
+  await reservation.close();
+  await reservation.open();
+  await expect(reservation.field('이름')).toHaveValue('');
+  await expect(reservation.field('연락처')).toHaveValue('');
 });
 
-test('while it is sent the button is disabled and says so, and a second tap sends nothing', async ({ page, site }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/local/forms/reservation', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByLabel('이름').fill('홍길동');
-  await popup.getByLabel('연락처').fill('01012345678');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  const busy = popup.getByRole('button', { name: '등록 중...' });
-  await expect(busy).toBeDisabled();
-  await popup.getByLabel('연락처').press('Enter');
+test('while it is sent the button is disabled and says so, and a second tap sends nothing', async ({
+  site,
+  reservation,
+}) => {
+  const release = await reservation.hold();
+  await reservation.fill('홍길동', '01012345678');
+  await reservation.send();
+  await expect(reservation.popup.getByRole('button', { name: '등록 중...' })).toBeDisabled();
+  await reservation.field('연락처').press('Enter');
   release();
-  await expect(popup.getByRole('status')).toBeVisible();
+  await expect(reservation.popup.getByRole('status')).toBeVisible();
   expect(await site.inbox()).toHaveLength(1);
 });
 
 test('a service error is told, the form stays away until the popup closes, and then the text is back', async ({
-  page,
   site,
+  reservation,
 }) => {
-  await page.route('**/local/forms/reservation', (route) => route.fulfill({ status: 500, body: 'down' }));
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByLabel('이름').fill('홍길동');
-  await popup.getByLabel('연락처').fill('01012345678');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByRole('alert')).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');
-  await expect(popup.getByLabel('이름')).toHaveCount(0);
-  await popup.getByRole('button', { name: '닫기' }).click();
-  await openPopup(page);
-  await expect(popup.getByLabel('이름')).toHaveValue('홍길동');
-  await expect(popup.getByLabel('연락처')).toHaveValue('01012345678');
+  await reservation.answer((route) => route.fulfill({ status: 500, body: 'down' }));
+  await reservation.fill('홍길동', '01012345678');
+  await reservation.send();
+  const alert = reservation.popup.getByRole('alert');
+  await expect(alert).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');
+  await expect(reservation.field('이름')).toHaveCount(0);
+  await reservation.close();
+  await reservation.open();
+  await expect(reservation.field('이름')).toHaveValue('홍길동');
+  await expect(reservation.field('연락처')).toHaveValue('01012345678');
   expect(await site.inbox()).toHaveLength(0);
 });
 
-test('a refused field is named', async ({ page }) => {
-  await page.route('**/local/forms/reservation', (route) =>
+test('a refused field is named', async ({ reservation }) => {
+  await reservation.answer((route) =>
     route.fulfill({
       status: 422,
       json: { error: 'x', errors: [{ field: 'phone', code: 'TYPE_PHONE', message: '전화번호가 아닙니다.' }] },
     }),
   );
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByLabel('이름').fill('홍길동');
-  await popup.getByLabel('연락처').fill('전화 주세요');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByRole('alert')).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');
-  await expect(popup.getByRole('alert')).toContainText('연락처: 전화번호가 아닙니다.');
+  await reservation.fill('홍길동', '전화 주세요');
+  await reservation.send();
+  const alert = reservation.popup.getByRole('alert');
+  await expect(alert).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');
+  await expect(alert).toContainText('연락처: 전화번호가 아닙니다.');
 });
 
-test('without a network the visitor is told that an error occurred', async ({ page }) => {
-  await page.route('**/local/forms/reservation', (route) => route.abort('connectionreset'));
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByLabel('이름').fill('홍길동');
-  await popup.getByLabel('연락처').fill('01012345678');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByRole('alert')).toContainText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
+test('without a network the visitor is told that an error occurred', async ({ reservation }) => {
+  await reservation.answer((route) => route.abort('connectionreset'));
+  await reservation.fill('홍길동', '01012345678');
+  await reservation.send();
+  await expect(reservation.popup.getByRole('alert')).toContainText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
 });
 
-test('empty fields are named beside the field in Korean, and nothing is sent', async ({ page, site }) => {
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByLabel('이름')).toHaveAccessibleDescription('이름을 입력해 주세요.');
-  await expect(popup.getByLabel('연락처')).toHaveAccessibleDescription('연락처를 입력해 주세요.');
-  await expect(popup.getByLabel('이름')).toBeFocused();
-  await popup.getByLabel('이름').fill('   ');
-  await popup.getByLabel('연락처').fill('01012345678');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  await expect(popup.getByLabel('이름')).toHaveAccessibleDescription('이름을 입력해 주세요.');
+test('empty fields are named beside the field in Korean, and nothing is sent', async ({ site, reservation }) => {
+  await reservation.send();
+  await expect(reservation.field('이름')).toHaveAccessibleDescription('이름을 입력해 주세요.');
+  await expect(reservation.field('연락처')).toHaveAccessibleDescription('연락처를 입력해 주세요.');
+  await expect(reservation.field('이름')).toBeFocused();
+  await reservation.fill('   ', '01012345678');
+  await reservation.send();
+  await expect(reservation.field('이름')).toHaveAccessibleDescription('이름을 입력해 주세요.');
   expect(await site.inbox()).toHaveLength(0);
 });
 
-test('the notice beside the form says purpose, items, retention and the right to refuse', async ({ page }) => {
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByText('개인정보 수집·이용 안내').click();
+test('the notice beside the form says purpose, items, retention and the right to refuse', async ({ reservation }) => {
+  await reservation.popup.getByText('개인정보 수집·이용 안내').click();
   for (const term of [
     '수집·이용 목적',
     '수집 항목',
@@ -143,32 +103,23 @@ test('the notice beside the form says purpose, items, retention and the right to
     '동의를 거부할 권리와 거부 시 불이익',
     '처리위탁·국외이전',
   ])
-    await expect(popup.getByText(term, { exact: true })).toBeVisible();
+    await expect(reservation.popup.getByText(term, { exact: true })).toBeVisible();
 });
 
 test('a popup closed while it is sent shows the result when it is opened again, and sends nothing twice', async ({
-  page,
   site,
+  reservation,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/local/forms/reservation', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
-  await untilReady(page);
-  const popup = await openPopup(page);
-  await popup.getByLabel('이름').fill('홍길동');
-  await popup.getByLabel('연락처').fill('01012345678');
-  await popup.getByRole('button', { name: '등록하기' }).click();
-  await popup.getByRole('button', { name: '닫기' }).click();
-  await openPopup(page);
-  await expect(popup.getByRole('button', { name: '등록 중...' })).toBeDisabled();
+  const release = await reservation.hold();
+  await reservation.fill('홍길동', '01012345678');
+  await reservation.send();
+  await reservation.close();
+  await reservation.open();
+  await expect(reservation.popup.getByRole('button', { name: '등록 중...' })).toBeDisabled();
   release();
-  await expect(popup.getByRole('status')).toContainText('등록이 완료되었습니다.');
+  await expect(reservation.popup.getByRole('status')).toContainText('등록이 완료되었습니다.');
   expect(await site.inbox()).toHaveLength(1);
-  await popup.getByRole('button', { name: '닫기' }).click();
-  await openPopup(page);
-  await expect(popup.getByLabel('이름')).toHaveValue('');
+  await reservation.close();
+  await reservation.open();
+  await expect(reservation.field('이름')).toHaveValue('');
 });
