@@ -7,7 +7,7 @@ import { BUILD_TARGET } from './tools/commands/build-target.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
 import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
-import { readEnvironment } from './tools/environment.ts';
+import { readEnvironment, type Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
@@ -39,6 +39,13 @@ async function refuseForeignAnnouncement(folder: string, content: Content): Prom
   if (problems.length > 0) throw new ContentError(path.relative(root, folder), problems);
 }
 
+/** What the code takes from the environment of its build. */
+const constants = (environment: Environment, worker: string) => ({
+  __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
+  __FIREBASE__: JSON.stringify(environment.firebase),
+  __WORKER__: JSON.stringify(worker),
+});
+
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
   const content = await loadContent(folder);
@@ -49,11 +56,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       ? await readPublishedArticles(environment.firebase, content.facts.slug)
       : null;
   const worker = workerMode(process.env['WORKER']);
-  const define = {
-    __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
-    __FIREBASE__: JSON.stringify(environment.firebase),
-    __WORKER__: JSON.stringify(worker),
-  };
+  const define = constants(environment, worker);
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(folder),

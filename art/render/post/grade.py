@@ -1,0 +1,67 @@
+"""From linear light to a finished picture: haze by depth, bloom, a film-like tone curve, a little sharpening.
+
+A grade takes seconds; change it by running it again, never by rendering again.
+"""
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+INTO = np.array([[.842479, .0784336, .0792237], [.0423282, .8784686, .0791662], [.0423757, .0784336, .8791430]])
+
+
+@dataclass(frozen=True)
+class Grade:
+    """`exposure` in stops; `haze` is the distance in metres at which 63 % is haze, from `haze_from` on, `haze_most` at most."""
+
+    exposure: float = 0.0
+    contrast: float = 1.1
+    saturation: float = 1.2
+    tint: tuple = (1.0, 1.0, 1.0)
+    haze: float = 0.0
+    haze_colour: tuple = (.6, .45, .45)
+    haze_from: float = 0.0
+    haze_most: float = .9
+    bloom: float = .5
+    bloom_from: float = 1.0
+    vignette: float = .1
+    sharpen: float = .25
+    grain: float = 0.0
+
+
+def _tone(light, contrast, saturation):
+    """The AgX curve (polynomial fit), display-encoded."""
+    x = np.clip(np.log2(np.maximum(light @ INTO.T, 1e-10)), -12.47393, 4.026069)
+    x = (x + 12.47393) / 16.499999
+    x = 15.5 * x ** 6 - 40.14 * x ** 5 + 31.96 * x ** 4 - 6.868 * x ** 3 + .4298 * x ** 2 + .1191 * x - .00232
+    x = np.maximum(x, 0) ** contrast
+    grey = (x @ np.array([.2126, .7152, .0722]))[..., None]
+    return np.clip((grey + saturation * (x - grey)) @ np.linalg.inv(INTO).T, 0, 1)
+
+
+def _bloom(light, threshold, amount):
+    bright = np.maximum(light - threshold, 0)
+    bright = (bright / (1 + bright * .12)).astype(np.float32)
+    height = light.shape[0]
+    spread = sum(share * cv2.GaussianBlur(bright, (0, 0), size * height) for size, share in ((.003, .5), (.01, .3), (.03, .2)))
+    return light + amount * spread
+
+
+def finish(light, depth, grade):
+    """The picture as float of shape (height, width, 3), 0…1, ready to be written as sRGB."""
+    if grade.haze:
+        share = np.clip(1 - np.exp(-np.maximum(depth - grade.haze_from, 0) / grade.haze), 0, 1) * grade.haze_most
+        share[depth > 1e5] = 0
+        light = light * (1 - share) + np.array(grade.haze_colour) * share
+    light = light * 2 ** grade.exposure * np.array(grade.tint)
+    if grade.bloom:
+        light = _bloom(light, grade.bloom_from, grade.bloom)
+    height, width = light.shape[:2]
+    y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
+    light = light * (1 - grade.vignette * (x * x + y * y) * .7)[..., None]
+    shown = _tone(light, grade.contrast, grade.saturation).astype(np.float32)
+    if grade.sharpen:
+        shown = np.clip(shown + grade.sharpen * (shown - cv2.GaussianBlur(shown, (0, 0), 1.2)), 0, 1)
+    if grade.grain:
+        shown = np.clip(shown + np.random.default_rng(1).normal(0, grade.grain, shown.shape[:2])[..., None], 0, 1)
+    return shown

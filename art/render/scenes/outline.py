@@ -1,0 +1,64 @@
+"""Outlines of the plan (counter-clockwise, metres) and the walls that stand on them."""
+import math
+
+
+def offset(outline, distance):
+    """The outline moved outwards by `distance`, corners mitred."""
+    moved = []
+    for before, (x, y), after in zip(outline[-1:] + outline[:-1], outline, outline[1:] + outline[:1]):
+        (ax, ay), (bx, by) = _unit(before, (x, y)), _unit((x, y), after)
+        (nx, ny), (mx, my) = (ay, -ax), (by, -bx)
+        scale = distance / (1 + nx * mx + ny * my)
+        moved.append((x + (nx + mx) * scale, y + (ny + my) * scale))
+    return moved
+
+
+def _unit(start, end):
+    length = math.dist(start, end)
+    return (end[0] - start[0]) / length, (end[1] - start[1]) / length
+
+
+def walls(outline):
+    """Pairs of neighbouring corners."""
+    return list(zip(outline, outline[1:] + outline[:1]))
+
+
+def convex(outline):
+    """The corners that point outwards."""
+    found = []
+    for before, here, after in zip(outline[-1:] + outline[:-1], outline, outline[1:] + outline[:1]):
+        (ax, ay), (bx, by) = _unit(before, here), _unit(here, after)
+        if ax * by - ay * bx > 0:
+            found.append(here)
+    return found
+
+
+def blob(x, y, wide, deep, phase, count=40, scale=1.0):
+    """A soft, irregular oval: lawns and ponds."""
+    return [(x + wide * scale * math.cos(a) * (1 + .14 * math.sin(3 * a + phase * 7)),
+             y + deep * scale * math.sin(a) * (1 + .12 * math.cos(2 * a + phase * 5)))
+            for a in (2 * math.pi * index / count for index in range(count))]
+
+
+class Wall:
+    """One wall from `start` to `end`: u runs along it, o outwards, z up."""
+
+    def __init__(self, builder, start, end):
+        self.builder, self.start = builder, start
+        self.length = math.dist(start, end)
+        self.along = _unit(start, end)
+        self.turn = math.atan2(self.along[1], self.along[0])
+
+    def at(self, u, o, z):
+        """A point in space."""
+        dx, dy = self.along
+        return self.start[0] + dx * u + dy * o, self.start[1] + dy * u - dx * o, z
+
+    def box(self, u, o, z, made, colour=(0.0, 0.0, 0.0)):
+        """A box; `u`, `o` and `z` are pairs (from, to)."""
+        self.builder.box((u[0], -o[1], z[0]), (u[1], -o[0], z[1]), made, colour, self.turn, self.start)
+
+    def pane(self, u, o, z, made, colour=(0.0, 0.0, 0.0)):
+        """An upright sheet facing outwards at `o`; `u` and `z` are pairs."""
+        self.builder.quad([self.at(u[0], o, z[0]), self.at(u[1], o, z[0]), self.at(u[1], o, z[1]), self.at(u[0], o, z[1])],
+                          made, colour)

@@ -1,0 +1,24 @@
+"""The white-model vignettes of the neighbourhood: one light, one grade, small changes of the camera."""
+from post.grade import Grade
+from shot import Shot
+
+PAPER = Grade(exposure=1.7, contrast=2.4, saturation=1.02, tint=(.98, 1, 1.03), bloom=.12, bloom_from=1.6, vignette=.02,
+              haze=260, haze_from=70, haze_colour=(1.3, 1.24, 1.16), haze_most=.8)
+
+SHOTS = {
+    'place-station': Shot('vignette_station:station', (1200, 800), 20, bounces=4, grade=PAPER),
+    'place-hospital': Shot('vignette_hospital:hospital', (1200, 800), 20, bounces=4, grade=PAPER),
+    'place-road': Shot('vignette_road:road', (1200, 800), 20, bounces=4, grade=PAPER),
+    'place-market': Shot('vignette_market:market', (1200, 800), 20, bounces=4, grade=PAPER),
+    'place-school': Shot('vignette_school:school', (1200, 800), 20, bounces=4, grade=PAPER),
+    'place-sea': Shot('vignette_sea:sea', (1200, 800), 20, bounces=4, grade=PAPER),
+    'box-transit': Shot('vignette_transit:transit', (1200, 900), 20, bounces=4, grade=PAPER),
+    'slide-station': Shot('vignette_station:station', (1600, 900), 16, bounces=4, grade=PAPER,
+                          options={'location': (-22, -20, 9.0), 'target': (6.5, 2.6, 2.0), 'lens': 40, 'walkway': True}),
+    'card-station': Shot('vignette_station:station', (800, 1000), 20, bounces=4, grade=PAPER,
+                         options={'location': (-17, -14.5, 8.6), 'target': (.4, 2.6, 2.6), 'lens': 45}),
+    'card-school': Shot('vignette_school:school', (800, 1000), 20, bounces=4, grade=PAPER,
+                        options={'location': (-34, -46, 30), 'target': (-1, 2, 3), 'lens': 50}),
+    'card-life': Shot('vignette_market:market', (800, 1000), 20, bounces=4, grade=PAPER,
+                      options={'location': (-1.2, -15.5, 5.0), 'target': (.2, 6, 3.0), 'lens': 44}),
+}
