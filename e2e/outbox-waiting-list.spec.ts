@@ -41,7 +41,7 @@ test('the list says of each lead what becomes of it, and nothing hangs over at t
   await expect(of('방문예약')).toContainText('다음 시도');
   await expect(of('관심고객 등록')).toContainText('전송 중');
   await expect(of('관심고객 등록')).not.toContainText('다음 시도');
-  await expect(of('고객 등록').last()).toContainText('확인하신 뒤 다시 등록해 주세요.');
+  await expect(list).toContainText('확인하신 뒤 다시 등록해 주세요.');
 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const button of await list.getByRole('button').all()) {

@@ -50,7 +50,7 @@ function compassPlace(resolved: ResolvedPlan): Rect | null {
     { x: west, y: y0 },
     { x: east, y: y0 },
   ].map(({ x, y }) => ({ x0: x, y0: y, x1: x + COMPASS, y1: y + COMPASS }));
-  return corners.find((corner) => !taken.some((rect) => overlap(rect, corner))) ?? null;
+  return corners.find((corner) => !taken.some((rect) => overlap(rect, corner))) ?? corners[0] ?? null;
 }
 
 /** A compass needle with its N, in a corner that is free. */
