@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { OfflineFile, OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
 import { addressOf, REDIRECTS, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
+import { VIEWER_FILES } from './panorama-viewer.ts';
 import type { PictureFiles } from './pictures.ts';
 
 /** What only the bundler knows. */
@@ -17,11 +18,11 @@ type Place = 'install' | 'pack' | 'none';
 
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
 function placeOf(file: string, { firebase }: BundleFacts): Place {
-  if (/^tour\/.*\.html$/.test(file) || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
+  const isOfTour = /^tour\/.*\.html$/.test(file) || VIEWER_FILES.some((name) => name === file);
+  if (isOfTour || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
   if (/^assets\/.*\.(js|css|woff2)$/.test(file) || file.endsWith('.html')) return 'install';
-  // Next to the pages lie the site's icons, and what the VR frame's pages share.
-  if (/^[^/]+\.(svg|png|ico|webmanifest)$/.test(file)) return 'install';
-  return /^[^/]+\.css$/.test(file) ? 'pack' : 'none';
+  // Next to the pages lie the site's icons.
+  return /^[^/]+\.(svg|png|ico|webmanifest)$/.test(file) ? 'install' : 'none';
 }
 
 /** As a page asks for it: clean and encoded. */

@@ -105,6 +105,7 @@ async function prerenderAll(config: ResolvedConfig, nested: InlineConfig): Promi
  */
 export function prerenderPlugin(nested: () => InlineConfig): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'modelhouse:prerender',
     configResolved: (resolved) => {
@@ -115,11 +116,15 @@ export function prerenderPlugin(nested: () => InlineConfig): Plugin {
         .replace('data-scripts=""', `data-scripts="/${ENTRY}"`)
         .replace('<!--head-->', () => `<script>${INLINE_LOADER}</script>`)
         .replace('<!--app-->', ''),
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        if (config.command !== 'build' || config.build.ssr) return;
+        // After a bundle that failed, an error of ours would hide its own.
+        if (!isWritten || config.command !== 'build' || config.build.ssr) return;
         const started = performance.now();
         const count = await prerenderAll(config, nested());
         config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
