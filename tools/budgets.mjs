@@ -3,15 +3,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { weighOffline } from './commands/offline-weight.mjs';
 import { openBuild, weighPage } from './commands/page-weight.mjs';
+import { weighTours } from './commands/tour-weight.mjs';
 
 // Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
 
 /** @typedef {import('./commands/page-weight.mjs').PageWeight} PageWeight */
+/** @typedef {{ page: string, bytes: number }} Weight */
 /** @typedef {{ name: string, bytes: number, limit: number, worst: string, isWithin: boolean }} Row */
 
 const PRESS = new Set(['press-list', 'press-article']);
 
-/** @param {string} name @param {number} limit @param {{ page: string, bytes: number }[]} measured @returns {Row} */
+/** @param {string} name @param {number} limit @param {Weight[]} measured @returns {Row} */
 function worstOf(name, limit, measured) {
   const [worst] = measured.toSorted((a, b) => b.bytes - a.bytes);
   return {
@@ -25,10 +27,10 @@ function worstOf(name, limit, measured) {
 
 /**
  * One row per budget, with the page that comes nearest to it.
- * @param {PageWeight[]} pages @param {{ page: string, bytes: number }[]} films @returns {Row[]}
+ * @param {PageWeight[]} pages @param {{ films: Weight[], tours: Weight[], notices: Weight[] }} media @returns {Row[]}
  */
-export function checkBudgets(pages, films) {
-  /** @param {keyof PageWeight & ('html' | 'scripts' | 'css' | 'firstView')} part @param {PageWeight[]} [of] */
+export function checkBudgets(pages, { films, tours, notices }) {
+  /** @param {keyof PageWeight & ('html' | 'scripts' | 'css' | 'firstView' | 'firstPicture')} part @param {PageWeight[]} [of] */
   const each = (part, of = pages) => of.map((page) => ({ page: page.page, bytes: page[part] }));
   // The small pages of the VR frame carry no kind; they would make the average look better than it is.
   const rendered = pages.filter(({ kind }) => kind !== '');
@@ -42,7 +44,10 @@ export function checkBudgets(pages, films) {
     worstOf('scripts of a press page', 155_000, each('scripts', press)),
     worstOf('CSS of a page', 15_000, each('css')),
     worstOf('first view on a phone', 450_000, each('firstView')),
+    worstOf('first picture on a phone', 90_000, each('firstPicture')),
     worstOf('film', 1_500_000, films),
+    worstOf('tour with its picture', 500_000, tours),
+    worstOf('announcement', 400_000, notices),
   ];
 }
 
@@ -69,13 +74,17 @@ export async function weighBuild(dist) {
 /** Measures a build against every budget. @param {string} dist @returns {Promise<Row[]>} */
 export async function measureBuild(dist) {
   const files = await fs.readdir(dist, { recursive: true });
-  const films = await Promise.all(
-    files
-      .filter((file) => /\.(mp4|webm)$/.test(file))
-      .map(async (file) => ({ page: file, bytes: (await fs.stat(path.join(dist, file))).size })),
-  );
+  /** @param {RegExp} pattern */
+  const weigh = (pattern) =>
+    Promise.all(
+      files
+        .filter((file) => pattern.test(file))
+        .map(async (file) => ({ page: file, bytes: (await fs.stat(path.join(dist, file))).size })),
+    );
+  const films = await weigh(/\.(mp4|webm)$/);
+  const media = { films, tours: await weighTours(dist), notices: await weigh(/^announcement\.pdf$/) };
   const offline = await weighOffline(dist);
-  return [...checkBudgets(await weighBuild(dist), films), ...(offline ? checkOfflineBudgets(offline) : [])];
+  return [...checkBudgets(await weighBuild(dist), media), ...(offline ? checkOfflineBudgets(offline) : [])];
 }
 
 /** @param {number} bytes */
@@ -84,10 +93,10 @@ const inKilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(8);
 /** @param {Row[]} rows */
 export const formatRows = (rows) =>
   [
-    `${'budget'.padEnd(24)}${'kB'.padStart(8)}${'limit'.padStart(8)}        worst`,
+    `${'budget'.padEnd(26)}${'kB'.padStart(8)}${'limit'.padStart(8)}        worst`,
     ...rows.map(
       ({ name, bytes, limit, worst, isWithin }) =>
-        `${name.padEnd(24)}${inKilobytes(bytes)}${inKilobytes(limit)}  ${isWithin ? 'ok  ' : 'OVER'}  ${worst}`,
+        `${name.padEnd(26)}${inKilobytes(bytes)}${inKilobytes(limit)}  ${isWithin ? 'ok  ' : 'OVER'}  ${worst}`,
     ),
   ].join('\n');
 
