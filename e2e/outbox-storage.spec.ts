@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE, OUTBOX_DATABASE_VERSION } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
 import { openCustomerPage, sendCustomer, test } from './support/hosted.ts';
 import { readRows, storeRows, waitingRow } from './support/outbox-rows.ts';
 import { expect } from './support/site.ts';
@@ -33,16 +33,15 @@ test('row 18: while a tab of this build is open a newer one changes the schema, 
   await storeRows(page, [before]);
   const newer = await context.newPage();
   await newer.goto('/licenses.txt');
-  const upgraded = await newer.evaluate(
-    ([name, version]) =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open(name, version);
-        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('newer'));
-        opening.addEventListener('blocked', () => resolve('blocked'));
-        opening.addEventListener('success', () => resolve([...opening.result.objectStoreNames].join()));
-      }),
-    [OUTBOX_DATABASE, OUTBOX_DATABASE_VERSION + 1] as const,
-  );
+  const upgraded = await newer.evaluate(async (name) => {
+    const [current] = await indexedDB.databases();
+    const opening = indexedDB.open(name, (current?.version ?? 0) + 1);
+    return new Promise<string>((resolve) => {
+      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('newer'));
+      opening.addEventListener('blocked', () => resolve('blocked'));
+      opening.addEventListener('success', () => resolve([...opening.result.objectStoreNames].join()));
+    });
+  }, OUTBOX_DATABASE);
   expect(upgraded, 'the open tab gave way').toBe('leads,ledgers,newer');
   expect(await readRows(newer)).toMatchObject([{ id: before.id, state: 'queued' }]);
 

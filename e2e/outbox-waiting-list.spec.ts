@@ -2,7 +2,7 @@ import type { LeadRow } from '#outbox/row.ts';
 import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
 import { changedMessage } from '#protocol/outbox-messages.ts';
 import { openCustomerPage, test } from './support/hosted.ts';
-import { storeRows, waitingRow } from './support/outbox-rows.ts';
+import { sendingRow, storeRows, waitingRow } from './support/outbox-rows.ts';
 import { expect, type Page } from './support/site.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -20,28 +20,19 @@ async function openList(page: Page, rows: LeadRow[]) {
   return page.getByRole('dialog', { name: '전송 대기 목록' });
 }
 
-const queued = () => waitingRow({ form: 'reservation' });
-const sending = () =>
-  waitingRow({ form: 'interest', state: 'sending', lease: { owner: 'other', until: Date.now() + 55_000 } });
-const refused = () =>
-  waitingRow({
-    form: 'customer',
-    state: 'refused',
-    nextAt: Date.now() + WEEK_MS,
-    last: { kind: 'refused', status: 422 },
-  });
+const refused = () => waitingRow({ state: 'refused', nextAt: Date.now() + WEEK_MS });
 
 test('the list says of each lead what becomes of it, and nothing hangs over at twice the text size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const list = await openList(page, [queued(), sending(), refused()]);
+  const list = await openList(page, [waitingRow({ form: 'reservation' }), sendingRow({ form: 'interest' }), refused()]);
   await expect(list).toContainText('연결되면 자동으로 전송됩니다.');
-  const of = (name: string) => list.getByRole('listitem').filter({ hasText: name });
-  await expect(of('방문예약')).toContainText('다음 시도');
-  await expect(of('관심고객 등록')).toContainText('전송 중');
-  await expect(of('관심고객 등록')).not.toContainText('다음 시도');
-  await expect(of('고객 등록').last()).toContainText('확인하신 뒤 다시 등록해 주세요.');
+  const inState = (state: string) => list.getByRole('listitem').filter({ hasText: state });
+  await expect(inState('전송 대기')).toContainText('다음 시도');
+  await expect(inState('전송 중')).toContainText('관심고객 등록');
+  await expect(inState('전송 중')).not.toContainText('다음 시도');
+  await expect(inState('접수되지 않음')).toContainText('확인하신 뒤 다시 등록해 주세요.');
 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const button of await list.getByRole('button').all()) {

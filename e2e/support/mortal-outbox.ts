@@ -1,7 +1,6 @@
 import { DELIVERY_TIMEOUT_MS } from '#outbox/deliver.ts';
 import type { Lead } from '#outbox/lead.ts';
 import { openOutbox } from '#outbox/outbox.ts';
-import type { Submission } from '#outbox/submit.ts';
 import { DEATH_ADDRESS, type Life } from './mortal-life.ts';
 
 // Runs in the browser, in a page or a worker: the outbox as it is, stopped just before the event that it is told.
@@ -118,7 +117,11 @@ async function drainInWorker(life: Life): Promise<void> {
 
 /** What a page of the harness can do. */
 export const mortal = {
-  submit: (life: Life, lead: Lead): Promise<Submission> => live(life, 'page').outbox.submit(lead),
+  /** Resolves with whether the visitor is told that the lead is saved. */
+  async submit(life: Life, lead: Lead): Promise<boolean> {
+    const told = await live(life, 'page').outbox.submit(lead);
+    return 'saved' in told && told.saved;
+  },
   drain: (life: Life) => drain(life, 'page'),
   drainInWorker,
   recover,

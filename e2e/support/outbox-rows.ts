@@ -1,22 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRow } from '#outbox/row.ts';
-import { OUTBOX_DATABASE, OUTBOX_DATABASE_VERSION, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
 import { expect, type Page } from './site.ts';
 
 /** A row as a tab leaves it behind that could not reach the service. */
 export function waitingRow(more: Partial<LeadRow> = {}): LeadRow {
   const id = randomUUID();
+  const form = more.form ?? 'customer';
   const now = Date.now();
+  const lead = {
+    id,
+    form,
+    fields: { name: '홍길동', phone: '010-1234-5678', message: '' },
+    submittedAt: new Date(now).toISOString(),
+    noticeVersion: '2026-11-01',
+    marketingConsent: false,
+  };
   return {
     v: 1,
     id,
-    form: 'customer',
-    payload: {
-      fields: { name: '홍길동', phone: '010-1234-5678', message: '' },
-      submittedAt: new Date(now).toISOString(),
-      noticeVersion: '2026-11-01',
-      marketingConsent: false,
-    },
+    form,
+    payload: lead,
     hash: id,
     state: 'queued',
     attempts: 1,
@@ -25,9 +29,16 @@ export function waitingRow(more: Partial<LeadRow> = {}): LeadRow {
     // Nobody's timer may be quicker than what a test sets off.
     nextAt: now + 600_000,
     lease: null,
-    last: { kind: 'unreachable', status: null },
+    last: null,
     ...more,
   };
+}
+
+/** A row that another tab is sending just now. */
+export function sendingRow(more: Partial<LeadRow> = {}): LeadRow {
+  const nextAt = Date.now() + 55_000;
+  const lease = { owner: 'another tab', until: nextAt };
+  return waitingRow({ state: 'sending', nextAt, lease, ...more });
 }
 
 const NAMES = { database: OUTBOX_DATABASE, store: OUTBOX_LEADS };
@@ -52,8 +63,8 @@ export const readRows = (page: Page): Promise<LeadRow[]> =>
 
 /** Puts rows into the database of a page, once its outbox has made it. */
 export async function storeRows(page: Page, rows: LeadRow[]): Promise<void> {
-  const versions = () => page.evaluate(async () => (await indexedDB.databases()).map(({ version }) => version));
-  await expect.poll(versions).toEqual([OUTBOX_DATABASE_VERSION]);
+  const names = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(names).toContain(OUTBOX_DATABASE);
   await page.evaluate(
     async ({ database: name, store, rows: given }) => {
       const opening = indexedDB.open(name);
