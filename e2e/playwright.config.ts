@@ -45,6 +45,8 @@ export default defineConfig({
       name: 'outbox',
       testMatch: 'outbox-*.spec.ts',
       dependencies: ['hosted build'],
+      // Saving may reopen the database, and sending waits for a second try.
+      expect: { timeout: 10_000 },
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

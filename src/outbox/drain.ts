@@ -21,7 +21,8 @@ export interface DrainResult {
 /** One pass over the leads that `insistence` is enough for, one by one; nothing ends after `until`. Never throws. */
 export const drainOnce = (context: OutboxContext, insistence: number, until: number): Promise<DrainResult> =>
   underLock(context, Math.min(LEASE_MS, until - context.now()), async (owner) => {
-    const result: DrainResult = { delivered: 0, pending: 1 };
+    let delivered = 0;
+    let pending = 1;
     // Of these forms nothing more is sent this time; one that this build does not know waits for a build that does.
     const limited = new Set<string>();
     try {
@@ -36,15 +37,15 @@ export const drainOnce = (context: OutboxContext, insistence: number, until: num
           limited.add(form);
         } else if (claimed) {
           const { verdict } = await attemptRow(context, claimed, true);
-          if (verdict.kind === 'delivered') result.delivered++;
+          if (verdict.kind === 'delivered') delivered++;
           if (verdict.kind === 'unreachable') break;
           if (isRateLimit(verdict)) limited.add(form);
         }
       }
       const left = await context.change(allRows);
-      result.pending = left.filter((row) => isWaiting(row) && !isBlocked(row)).length;
+      pending = left.filter((row) => isWaiting(row) && !isBlocked(row)).length;
     } catch {
       // Whatever was claimed stands under its lease, and is due again when that ends.
     }
-    return result;
+    return { delivered, pending };
   });

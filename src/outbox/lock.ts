@@ -5,7 +5,7 @@ import { timeoutSignal } from './time-limit.ts';
 const LOCKED = 'lock:';
 
 /** Whether the owner of a lease held the lock when it took it. */
-export const isLocked = (owner = ''): boolean => owner.startsWith(LOCKED);
+export const isLocked = (owner?: string): boolean => !!owner?.startsWith(LOCKED);
 
 /**
  * Runs `work`, which must not reject, under the one exclusive lock of all tabs and the worker; the name it is given to

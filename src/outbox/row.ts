@@ -48,7 +48,13 @@ export const retentionOf = ({ retentionMs = Infinity }: LeadRow, oursMs: number)
 /** Stored rows come from any build, and localStorage from anyone: what is no row of ours is passed over, never deleted. */
 export function isRow(value: unknown): value is LeadRow {
   const row = value as LeadRow | null | undefined;
-  return typeof row?.id === 'string' && !!row.payload && STATES.includes(row.state) && row.nextAt >= 0;
+  return (
+    typeof row?.id === 'string' &&
+    !!row.payload?.fields &&
+    STATES.includes(row.state) &&
+    row.nextAt >= 0 &&
+    row.createdAt >= 0
+  );
 }
 
 /** Whether somebody is sending this row. An end further ahead than a lease lasts is a clock that jumped. */
