@@ -13,13 +13,19 @@ export function percentile(values, share) {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** Times of one kind, whose 95th percentile has a limit. @param {string} name @param {number[]} ms @param {number} limit milliseconds @returns {Line} */
+/** Times of one kind, whose 95th percentile has a limit. @param {string} name @param {number[]} ms @param {number | null} limit milliseconds @returns {Line} */
 export function timesLine(name, ms, limit) {
   const [p50, p95, worst] = [0.5, 0.95, 1].map((share) => percentile(ms, share));
   const inMs = (/** @type {number | undefined} */ value) => `${(value ?? 0).toFixed(1)} ms`;
   return {
     name,
-    figures: { times: `${ms.length}`, p50: inMs(p50), p95: inMs(p95), worst: inMs(worst), 'limit p95': inMs(limit) },
+    figures: {
+      times: `${ms.length}`,
+      p50: inMs(p50),
+      p95: inMs(p95),
+      worst: inMs(worst),
+      'limit p95': limit === null ? '' : inMs(limit),
+    },
     measured: p95 ?? Number.NaN,
     limit,
   };
