@@ -39,7 +39,7 @@ function FamilySites() {
   if (links.length === 0) return null;
   return (
     <>
-      <details className={styles.family}>
+      <details data-print="no" className={styles.family}>
         <summary>{SHELL_TEXT.familySite}</summary>
         <ul>{links}</ul>
       </details>
@@ -74,7 +74,7 @@ export function Footer({ children }: { children?: ReactNode }) {
       <div className={styles.inner}>
         <div className={styles.head}>
           <p className={styles.name}>{facts.name}</p>
-          <ul className={styles.links}>
+          <ul data-print="no" className={styles.links}>
             {footerPages.map(({ label, path, strong }) => (
               <li key={path}>
                 <Link to={encodeURI(path)} className={strong ? styles.strong : undefined}>
@@ -114,7 +114,7 @@ export function Footer({ children }: { children?: ReactNode }) {
         <p className={styles.note}>
           © {facts.copyrightYear} {facts.name}
         </p>
-        {children}
+        <div data-print="no">{children}</div>
       </div>
     </footer>
   );

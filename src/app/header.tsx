@@ -32,12 +32,12 @@ export function Header({ site }: { site: string }) {
   return (
     <>
       {shell.strip && (
-        <Link to={shell.strip.path} className={styles.strip}>
+        <Link to={shell.strip.path} className={styles.strip} data-print="no">
           <Picture {...shell.strip.picture} sizes="320px" className={styles.stripPicture} />
           <span>{shell.strip.text}</span>
         </Link>
       )}
-      <header className={scrolled ? `${styles.header} ${styles.scrolled}` : styles.header}>
+      <header className={scrolled ? `${styles.header} ${styles.scrolled}` : styles.header} data-print="no">
         <div className={styles.bar}>
           <MenuToggle />
           <Link to="/" className={styles.logo}>

@@ -31,7 +31,7 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
         </div>
       </div>
       {tabs.length > 0 && (
-        <nav className={styles.tabs} aria-label={SHELL_TEXT.subMenu}>
+        <nav data-print="no" className={styles.tabs} aria-label={SHELL_TEXT.subMenu}>
           <ul ref={list}>
             {tabs.map(({ title, url }) => (
               <li key={url}>

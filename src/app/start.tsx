@@ -10,6 +10,7 @@ import { watchPictures } from '#ui/late-pictures.ts';
 import 'virtual:fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
+import '#ui/print.css';
 
 const RETRY_MS = 10_000;
 

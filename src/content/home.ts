@@ -36,7 +36,7 @@ export const home: Home = {
     text: '규모와 교통, 바다와 생활시설처럼 집을 고를 때 먼저 물으시는 것을 정리했습니다.',
     cards: [
       {
-        title: '네 개 동, 최고 41층',
+        title: '숭의역 생활권, 네 개 동',
         lines: ['숭의역 생활권에 계획한 주상복합', '지하 5층에서 지상 최고 41층까지'],
         path: '/BusinessGuide/intro',
         picture: { name: 'card-station', alt: '역 출입구와 앞길을 흰 모형으로 표현한 이미지' },

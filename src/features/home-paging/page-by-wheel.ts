@@ -1,4 +1,5 @@
 import { keyStep, nextStep, STEP_LOCK_MS, stepAt } from './wheel-steps.ts';
+import { watchTurns } from './wheel-turns.ts';
 
 const FIELDS = 'input, textarea, select, button';
 
@@ -22,6 +23,9 @@ function positions(screens: readonly HTMLElement[]) {
  */
 export function pageByWheel(container: HTMLElement): () => void {
   let lockedUntil = 0;
+  /** The step whose screen fills the window; null: between two. */
+  let aligned: number | null = null;
+  const isTurn = watchTurns();
   const screens = () => [...container.querySelectorAll<HTMLElement>(':scope > [data-screen]')];
   const isIdle = () =>
     document.activeElement?.matches(FIELDS) || document.querySelector('dialog[open]') !== null || !fits(screens());
@@ -36,7 +40,8 @@ export function pageByWheel(container: HTMLElement): () => void {
     // Pinch zoom arrives as a wheel with Ctrl.
     if (event.ctrlKey || event.deltaY === 0 || isIdle()) return;
     event.preventDefault();
-    if (performance.now() < lockedUntil) return;
+    const turned = isTurn(event.deltaY, event.timeStamp);
+    if (!turned || performance.now() < lockedUntil) return;
     goTo((step) => nextStep(step, event.deltaY > 0 ? 'down' : 'up'));
   };
   const onKey = (event: KeyboardEvent) => {
@@ -48,9 +53,25 @@ export function pageByWheel(container: HTMLElement): () => void {
     if (performance.now() < lockedUntil) return;
     goTo((step) => keyStep(event.key, event.shiftKey, step) ?? step);
   };
+  const onScroll = () => {
+    const { tops, end } = positions(screens());
+    const step = stepAt(window.scrollY, tops, end);
+    aligned = Math.abs((tops[step - 1] ?? end) - window.scrollY) <= 2 ? step : null;
+  };
+  // Comes before the scroll event that the same change causes.
+  const onResize = () => {
+    if (aligned === null || !fits(screens())) return;
+    const { tops, end } = positions(screens());
+    window.scrollTo({ top: tops[aligned - 1] ?? end, behavior: 'instant' });
+  };
+  onScroll();
   window.addEventListener('wheel', onWheel, { passive: false });
   window.addEventListener('keydown', onKey);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  window.addEventListener('resize', onResize);
   return () => {
+    window.removeEventListener('scroll', onScroll);
+    window.removeEventListener('resize', onResize);
     window.removeEventListener('wheel', onWheel);
     window.removeEventListener('keydown', onKey);
   };

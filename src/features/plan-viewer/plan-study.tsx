@@ -68,7 +68,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
   const hint = useId();
   return (
     <>
-      <div className={styles.switches}>
+      <div data-print="no" className={styles.switches}>
         <PlanLayerSwitches
           layers={{ ...layers, dimensions: layers.dimensions ?? !isMobile }}
           hasVariants={drawingOf(unit.id).hasVariants}
@@ -89,7 +89,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
           <ScreenDrawing unit={unit} layers={layers} />
         </div>
       </div>
-      <div className={styles.foot}>
+      <div data-print="no" className={styles.foot}>
         <PlanTools
           scale={scale}
           onZoomIn={zoomIn}

@@ -1,0 +1,54 @@
+import { expect, test, untilReady, type Page } from './support/site.ts';
+
+const GALLERY = '/ComplexGuide/community';
+
+/** How opaque every picture of the page's body is, from 0 to 1, what holds it included. */
+const opacities = (page: Page) =>
+  page.locator('main li img').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      let opacity = 1;
+      for (let box: Element | null = picture; box; box = box.parentElement) opacity *= +getComputedStyle(box).opacity;
+      return opacity;
+    }),
+  );
+
+test('pictures below the first screen fade in once the page is scrolled past 200 px', async ({ page }) => {
+  await page.goto(GALLERY);
+  await untilReady(page);
+  await expect.poll(() => opacities(page).then((all) => all.at(-1))).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  expect((await opacities(page)).at(-1), 'at 200 px they wait').toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 201, behavior: 'instant' }));
+  await expect.poll(() => opacities(page)).toEqual((await opacities(page)).map(() => 1));
+});
+
+test('the first picture is never hidden', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const picture = document.querySelector('main img');
+      if (picture) seen.push(+getComputedStyle(picture).opacity);
+      if (seen.length < 120) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(GALLERY);
+  await untilReady(page);
+  await page.waitForFunction(() => (Reflect.get(window, 'seen') as number[]).length >= 60);
+  expect(new Set(await page.evaluate(() => Reflect.get(window, 'seen') as number[]))).toEqual(new Set([1]));
+});
+
+test('without scripts, and for those who want less motion, nothing is hidden', async ({ browser, site, page }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(site.url + GALLERY);
+  expect(new Set(await opacities(still))).toEqual(new Set([1]));
+  await context.close();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(GALLERY);
+  await untilReady(page);
+  await page.waitForTimeout(300);
+  expect(new Set(await opacities(page))).toEqual(new Set([1]));
+});
