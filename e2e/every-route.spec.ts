@@ -1,15 +1,12 @@
-import path from 'node:path';
-import { contentFolder, loadContent } from '#tools/content.ts';
-import { addressOf, prerenderTargets } from '#site/routes.ts';
+import { addressOf } from '#site/routes.ts';
 import { menuOf } from '#site/menu.ts';
 import { compareHydration } from './support/hydration.ts';
+import { content, listedPages } from './support/routes.ts';
 import { expect, isPhone, test, untilReady } from './support/site.ts';
 
-const content = await loadContent(contentFolder(path.resolve(import.meta.dirname, '..')));
 const { facts, navigation } = content;
-const listed = prerenderTargets(navigation, facts).filter(({ indexed }) => indexed);
 
-for (const { path: address, page: entry } of listed)
+for (const { path: address, page: entry } of listedPages)
   test(`${address} opens by its address, hydrates without changing anything, and scrolls nowhere sideways`, async ({
     page,
   }) => {

@@ -11,6 +11,23 @@ const screenAt = (page: Page) =>
     return tops.indexOf(Math.min(...tops)) + 1;
   });
 
+/** How far the top of a screen is from the header's edge, in pixels. */
+const offsetOf = (page: Page, screen: number) =>
+  page.evaluate((at) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const top = document.querySelectorAll('[data-screen]')[at - 1]?.getBoundingClientRect().top ?? Infinity;
+    return Math.abs(top - header);
+  }, screen);
+
+/** Opens the home page and waits for the code that pages, which comes after the page answers. */
+async function openHome(page: Page, address = '/') {
+  const paging = page.waitForResponse(/page-by-wheel/);
+  await page.goto(address);
+  await untilReady(page);
+  await (await paging).finished();
+  await page.waitForTimeout(100);
+}
+
 const turn = async (page: Page, deltaY: number) => {
   await page.mouse.wheel(0, deltaY);
   await page.waitForTimeout(900);
@@ -20,8 +37,7 @@ test(
   'on a wide screen the wheel shows one screen a turn and ends on the footer',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/');
-    await untilReady(page);
+    await openHome(page);
     await page.mouse.move(700, 500);
     expect(await page.locator('[data-screen]').count()).toBe(8);
     for (const screen of [2, 3, 4, 5, 6, 7, 8]) {
@@ -38,8 +54,7 @@ test(
 );
 
 test('turns within 500 ms of a step count once', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await untilReady(page);
+  await openHome(page);
   // In one go: the browser's own events may come apart on a busy machine.
   await page.evaluate(() => {
     for (let times = 0; times < 4; times++)
@@ -50,8 +65,7 @@ test('turns within 500 ms of a step count once', { tag: '@desktop' }, async ({ p
 });
 
 test('the wheel does not step while a field has the focus', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/#interestForm');
-  await untilReady(page);
+  await openHome(page, '/#interestForm');
   await page.locator('#interestForm').getByLabel('이름').focus();
   await page.mouse.move(700, 500);
   const before = await page.evaluate(() => window.scrollY);
@@ -59,9 +73,66 @@ test('the wheel does not step while a field has the focus', { tag: '@desktop' },
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(61);
 });
 
+test('a trackpad’s glide goes on to no further screen', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(async () => {
+    // A push of 100 ms, and what a trackpad sends for a second and a half after it.
+    const push = [4, 18, 52, 80, 96];
+    const glide = Array.from({ length: 90 }, (_, index) => Math.round(92 * 0.95 ** index)).filter((delta) => delta > 0);
+    for (const deltaY of [...push, ...glide]) {
+      window.dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true }));
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+  });
+  await page.waitForTimeout(600);
+  expect(await screenAt(page)).toBe(2);
+});
+
+test('while the interest popup is open the page stays', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page);
+  await page.getByRole('button', { name: '관심고객 등록', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.move(20, 500);
+  await turn(page, 120);
+  await page.keyboard.press('PageDown');
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a window that changes its size keeps its screen', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page);
+  await page.mouse.move(700, 500);
+  await turn(page, 120);
+  await turn(page, 120);
+  expect(await screenAt(page)).toBe(3);
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.waitForTimeout(300);
+    expect(await screenAt(page)).toBe(3);
+    expect(await offsetOf(page, 3)).toBeLessThanOrEqual(2);
+  }
+});
+
+test('who wants less motion is there at once', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page);
+  await page.keyboard.press('PageDown');
+  expect(await offsetOf(page, 2)).toBeLessThanOrEqual(2);
+});
+
+test('in a window too low for a screen the page scrolls as usual', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await openHome(page);
+  await page.mouse.move(700, 300);
+  await turn(page, 100);
+  expect(await page.evaluate(() => window.scrollY)).toBe(100);
+});
+
 test('keys page like the wheel', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await untilReady(page);
+  await openHome(page);
   await page.keyboard.press('PageDown');
   await page.waitForTimeout(900);
   expect(await screenAt(page)).toBe(2);

@@ -5,9 +5,9 @@ const FIELDS = 'input, textarea, select, button';
 
 const headerHeight = () => document.querySelector('header')?.offsetHeight ?? 0;
 
-/** Whether a screen's content is no higher than the room under the header; otherwise paging would hide a part of it. */
+/** Whether a screen's content is no higher than the room under the header; otherwise paging would hide a part of it. Zoomed pages have broken pixels. */
 const fits = (screens: readonly HTMLElement[]) =>
-  screens.every((screen) => screen.scrollHeight <= window.innerHeight - headerHeight() + 1);
+  screens.every((screen) => screen.scrollHeight <= window.innerHeight - headerHeight() + 2);
 
 function positions(screens: readonly HTMLElement[]) {
   const end = document.documentElement.scrollHeight - window.innerHeight;

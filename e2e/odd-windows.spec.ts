@@ -1,0 +1,52 @@
+import { listedPages } from './support/routes.ts';
+import { expect, test, untilReady, type Page } from './support/site.ts';
+
+const DESKTOP = { tag: '@desktop' };
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const { name, width, height } of [
+  { name: 'a phone that lies on its side', width: 844, height: 390 },
+  { name: 'a tablet', width: 820, height: 1180 },
+  { name: 'the narrowest wide window', width: 901, height: 700 },
+  { name: 'a full HD screen', width: 1920, height: 1080 },
+  { name: 'a screen of 2560 px', width: 2560, height: 1440 },
+])
+  test(`on ${name} no page scrolls sideways`, DESKTOP, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height });
+    const wide: Record<string, number> = {};
+    for (const { path } of listedPages) {
+      await page.goto(encodeURI(path));
+      const pixels = await sideways(page);
+      if (pixels > 0) wide[path] = pixels;
+    }
+    expect(wide).toEqual({});
+  });
+
+test(
+  'on a phone that lies on its side the popup can be filled and sent, and the menu reaches its end',
+  DESKTOP,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 330 });
+    await page.goto('/privacy');
+    await untilReady(page);
+    await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+    const popup = page.getByRole('dialog', { name: '방문예약' });
+    await popup.getByLabel('이름').fill('홍길동');
+    await popup.getByLabel('연락처').fill('010-1234-5678');
+    await popup.getByRole('button', { name: '등록하기' }).click();
+    await expect(popup.getByText('등록이 완료되었습니다.')).toBeInViewport();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    const menu = page.getByRole('navigation', { name: '주 메뉴' }).filter({ visible: true });
+    const last = menu.locator('summary').last();
+    await last.scrollIntoViewIfNeeded();
+    await last.click();
+    const entry = menu.getByRole('link').last();
+    await entry.scrollIntoViewIfNeeded();
+    await expect(entry).toBeInViewport({ ratio: 1 });
+  },
+);
