@@ -31,7 +31,8 @@ export const KINDS = {
   box: { size: [1200, 800], limits: box },
   'four-to-three': { size: [1200, 900], limits: box },
   square: { size: [1200, 1200], limits: box },
-  upright: { size: [1200, 1500], limits: { 480: 16, 800: 34, 1200: 62 } },
+  // A whole city from above has more edges than a room.
+  upright: { size: [1200, 1500], limits: { 480: 20, 800: 42, 1200: 75 } },
   tall: { size: [1200, 1600], limits: { 480: 16, 800: 34, 1200: 62 } },
   film: { size: [1300, 500], limits: { 650: 18, 1300: 45 } },
   panorama: { size: [3000, 1500], limits: { 1500: 60, 3000: 160 } },

@@ -17,6 +17,10 @@ export const units: Units = {
       ],
       planAlt:
         '59㎡A 평면도. 남쪽에 안방, 거실, 침실 두 곳이 나란히 있고 북쪽에 드레스룸, 욕실, 주방, 현관이 있습니다.',
+      topView: {
+        name: 'plan-3d-59a',
+        alt: '가구를 놓은 59㎡A 확장형을 위에서 내려다본 이미지. 거실과 침실 세 곳이 아래쪽 창을 따라 나란하고, 위쪽 가운데에 주방과 식탁이 있습니다.',
+      },
       areasM2: {
         exclusive: 59.94,
         residentialCommon: 22.7772,
@@ -40,6 +44,10 @@ export const units: Units = {
         '현관 옆 현관창고',
       ],
       planAlt: '59㎡B 평면도. 남쪽에 거실과 안방이 있고 서쪽을 따라 침실 두 곳이, 동쪽에 욕실과 현관이 있습니다.',
+      topView: {
+        name: 'plan-3d-59b',
+        alt: '가구를 놓은 59㎡B 확장형을 위에서 내려다본 이미지. 아래쪽 창가에 거실과 안방이 있고, 왼쪽 위로 침실 두 곳이 이어집니다.',
+      },
       areasM2: {
         exclusive: 59.927,
         residentialCommon: 22.7723,
@@ -64,6 +72,10 @@ export const units: Units = {
       ],
       planAlt:
         '84㎡A 평면도. 남쪽에 안방, 거실, 침실 두 곳이 나란히 있고 북쪽에 드레스룸, 욕실, 주방, 팬트리, 현관이 있습니다.',
+      topView: {
+        name: 'plan-3d-84a',
+        alt: '가구를 놓은 84㎡A 확장형을 위에서 내려다본 이미지. 소파를 놓은 거실 뒤로 식탁과 주방이 이어지고, 오른쪽 복도에 팬트리와 욕실이 있습니다.',
+      },
       areasM2: {
         exclusive: 84.9,
         residentialCommon: 32.262,

@@ -2,16 +2,17 @@ import { lazy, Suspense } from 'react';
 import { rooms } from 'virtual:plan-rooms';
 import { interiors } from '#content/interiors.ts';
 import { navigation } from '#content/navigation.ts';
+import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
 import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
+import { UnitIntroduction } from '#features/plan-viewer/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from '#site/page-props.ts';
-import { openTour, planFeatures, seeInterior, watchVideos } from '#text/pages.ts';
+import { openTour, seeInterior, watchVideos } from '#text/pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import layout from '#ui/layout.module.css';
-import { Points } from '#ui/points.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { whenReachable } from '#ui/when-reachable.ts';
 import styles from './floor-plan.module.css';
@@ -55,10 +56,7 @@ export function Page({ page }: PageProps) {
           <PlanStudy key={unit.id} unit={unit} notice={units.notice} />
         </Suspense>
       </div>
-      <div>
-        <h3 className={styles.title}>{planFeatures}</h3>
-        <Points points={unit.features} />
-      </div>
+      <UnitIntroduction unit={unit} notice={shell.pictureNotice} />
       <div className={styles.tables}>
         <AreaTable areas={unit.areasM2} />
         {sizes && <RoomTable rooms={sizes} />}

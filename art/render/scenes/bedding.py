@@ -4,7 +4,10 @@ from scenes.soft import draped, pillow
 
 
 def bed(p, width=1.6, length=2.02):
-    """A made bed: mattress, duvet turned down, a folded blanket, five pillows. 0.56 m high."""
+    """A made bed: mattress, duvet turned down, a folded blanket, five pillows. 0.56 m high.
+
+    The cloths hang outside the frame and below its top: a gap between them would be black.
+    """
     half = width / 2
     box((-half + .06, .10, 0), (half - .06, length - .10, .10), p.dark, bevel=0)
     for x in (-half - .03, half - .01):
@@ -12,9 +15,9 @@ def bed(p, width=1.6, length=2.02):
     box((-half - .031, length + .01, .0995), (half + .031, length + .05, .2905), p.wood_across, bevel=.010)
     box((-half, .02, .12), (half, length, .40), p.linen, bevel=.03, segments=3)
     cushion((-half, .02, .27), (half, length, .53), p.linen)
-    draped((-half + .01, half - .01), (.72, length - .02), .572, (.31, .31, 0, .33), p.linen, crease=.011, round_off=.07, seed=1)
-    draped((-half + .005, half - .005), (.60, .93), .587, (.30, .30, .02, .02), p.paper, crease=.009, round_off=.07, seed=4)
-    draped((-half, half), (1.38, 1.86), .592, (.27, .27, .012, .012), p.accent, crease=.009, round_off=.07, seed=7)
+    draped((-half - .04, half + .04), (.72, length + .02), .572, (.37, .37, 0, .38), p.linen, crease=.011, round_off=.07, seed=1)
+    draped((-half - .045, half + .045), (.60, .93), .587, (.36, .36, .02, .02), p.paper, crease=.009, round_off=.07, seed=4)
+    draped((-half - .05, half + .05), (1.38, 1.86), .592, (.33, .33, .012, .012), p.accent, crease=.009, round_off=.07, seed=7)
     for index, x in enumerate((-half / 2, half / 2)):
         pillow((x, .17, .77), (.72, .52, .21), p.linen, lean=22, turn=(-2, 3)[index], seed=index)
         pillow((x * .97, .33, .745), (.64, .46, .19), p.curtain, lean=27, turn=(3, -3)[index], seed=index + 3)

@@ -13,6 +13,7 @@ LAWNS = [(-12, 18, 21, 12, .9), (-66, -28, 17, 13, .2), (-42, -37, 9, 6.5, .5), 
          (22, 29, 10, 4.2, .15)]
 POND = (14, -8, 8.5, 4.6, .3)
 PLAY = (-52, -19, 6.5, 6.0, .1)
+PERGOLAS = [(-34, 8.5), (40, -17)]
 EDGE = [x for x in range(-84, 92, 8) if not 0 < x < 26]
 PATHS = [[(13, -38), (13, -24), (8, -16), (2, -2), (-10, 3), (-28, 3), (-40, -8), (-52, -19)],
          [(8, -16), (30, -14), (48, -16), (57, -2), (62, 12), (48, 27), (32, 26), (12, 18), (2, -2)],
@@ -36,8 +37,8 @@ def garden(p, windows, seed=4, close=False):
     for x in EDGE:
         built.box((x - 2.4, SOUTH + .7, DECK), (x + 2.4, SOUTH + 2.7, DECK + .55), p.white)
         built.box((x - 2.2, SOUTH + .9, DECK), (x + 2.2, SOUTH + 2.5, DECK + .6), p.soil)
-    _pergola(p, built, (-34, 8.5))
-    _pergola(p, built, (40, -17))
+    for at in PERGOLAS:
+        _pergola(p, built, at)
     _benches(p, built)
     for lawn in LAWNS:
         for x, y in blob(*lawn, count=max(8, int(lawn[2])), scale=1.1):

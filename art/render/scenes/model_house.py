@@ -1,7 +1,7 @@
 """The model house: a scale model of the four towers on its table, consulting tables between slatted screens."""
 import random
 
-from kit.materials import material
+from kit.materials import material, srgb
 from kit.mesh import MeshBuilder
 from kit.solids import box, cylinder, sphere
 from kit.stage import camera, panel
@@ -40,10 +40,12 @@ def _model(p):
     box((-half, -deep, .08), (half, deep, .74), p.wood, bevel=.006)
     box((-half - .03, -deep - .03, .741), (half + .03, deep + .03, .80), p.trim, bevel=.006)
     box((-half + .03, -deep + .03, .80), (half - .03, deep - .03, .806), grey, bevel=0)
-    built = MeshBuilder('model', [white, pane, green, grey])
+    bronze = material('model bronze', srgb('#b08a5c'), .45)
+    built = MeshBuilder('model', [white, pane, green, grey, bronze])
     _podium(built, white, pane, green)
-    for x, y, wide, long, floors in ((-.50, .10, .15, .17, 48), (-.16, .20, .16, .15, 46), (.20, .12, .15, .17, 48), (.53, .24, .15, .15, 43)):
-        _tower(built, white, pane, x, y, wide, long, floors)
+    for x, y, wide, long, floors, skin in ((-.50, .20, .15, .17, 46, white), (-.16, .02, .16, .15, 46, white),
+                                           (.20, .20, .15, .17, 46, white), (.53, .04, .15, .15, 35, bronze)):
+        _tower(built, skin, pane, x, y, wide, long, floors)
     _town(built, white, half, deep)
     built.done(bevel=.0012, segments=1)
     chance = random.Random(4)

@@ -1,4 +1,4 @@
-"""A furnished unit plan seen from above: walls cut at 1.3 m. Reads the plan that `art/plans/export.mjs` writes."""
+"""A furnished unit plan seen from above: walls cut at 1.3 m. Reads the plans that `tools/commands/export-plans.mjs` writes."""
 import json
 import math
 import os
@@ -15,11 +15,11 @@ from scenes.decor import decor
 from scenes.plan_things import put
 
 CUT = 1.3
-PLANS = os.environ.get('PLANS', os.path.join(os.path.dirname(__file__), '..', '..', 'plans'))
+PLANS = os.environ.get('PLANS', os.path.join(os.path.dirname(__file__), '..', 'plans'))
 
 
 def plan(unit, view='top', width=None, lens=50.0, eye=None, target=None, extended=True):
-    """The unit ('59A', '59B', '84A') from the folder of plans in the environment variable PLANS.
+    """The unit ('59A', '59B', '84A') from plans/ beside the scripts, or the folder that the environment variable PLANS names.
 
     `view` 'top' is orthographic, `width` metres wide; 'oblique' looks from `eye` to `target` (metres from the plan's middle).
     """

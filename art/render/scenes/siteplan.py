@@ -13,7 +13,7 @@ from scenes.podium import DECK, podium
 from scenes.tower import APARTMENT, BAND_HIGH, OFFICE, STOREY
 from scenes.windows import Windows
 
-# A point (x, y) of the plan lies at (x - 2) / 228 + 50 % from the left and 50 % - (y + 16) / 171 from the top: labels use it.
+# `labels.py` tells from these where the labels belong.
 CENTRE, WIDTH = (2.0, -16.0), 228.0
 STOREYS = 3
 COLOURS = {'grass': '#9fb06f', 'leaf': '#6f8f4a', 'leaf_light': '#8aa35a', 'water': '#7fb0bd', 'pave': '#ddd2be', 'tile': '#c9b08e',

@@ -1,4 +1,6 @@
 """The development from outside: evening, day, white model and plan."""
+from dataclasses import replace
+
 from post.grade import Grade
 from shot import Shot
 from shots.vignettes import PAPER
@@ -11,7 +13,7 @@ DAY = Grade(exposure=.8, contrast=1.35, saturation=1.2, haze=3200, haze_from=250
             bloom=.15, bloom_from=1.4, vignette=.05)
 WHITE = Grade(exposure=1.42, contrast=1.95, saturation=1.15, tint=(.985, 1, 1.015), haze=3600, haze_from=560,
               haze_colour=(1.5, 1.45, 1.37), haze_most=.85, bloom=.1, bloom_from=2.2, vignette=.03, sharpen=.35)
-SUNSET = Grade(exposure=.2, contrast=1.4, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
+SUNSET = Grade(exposure=.42, contrast=1.4, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
                bloom=.4, bloom_from=1.0, vignette=.1)
 BLUE = Grade(exposure=.55, contrast=1.35, saturation=1.2, tint=(.74, .95, 1.25), haze=2600, haze_from=250,
              haze_colour=(.07, .075, .11), haze_most=.6, bloom=.8, bloom_from=.7, vignette=.12)
@@ -28,10 +30,10 @@ SHOTS = {
     'hero': _view((1920, 1080), 26, EVENING, eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=.006),
     'hero-portrait': _view((900, 1600), 24, EVENING, eye=(-70, -400, 90), target=(4, -10), lens=40.5, rise=.13),
     'complex-banner': _view((1920, 600), 20, DAY, hour='day', eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
-    'overview-aerial': _view((1200, 1500), 20, WHITE, hour='white', eye=(-190, -350, 330), target=(0, -10, 40), lens=44, level=False),
+    'overview-aerial': _view((1200, 1500), 20, replace(WHITE, sharpen=.12), hour='white', eye=(-190, -350, 330), target=(0, -10, 40), lens=44, level=False),
     'location-point': _view((1600, 1000), 20, WHITE, hour='white', eye=(-260, -430, 230), target=(10, 0), lens=33, rise=-.215),
     'brand-story': _view((1600, 900), 20, WHITE, hour='white', eye=(-34, -430, 98), target=(-4, 0), lens=33, rise=-.01),
-    'brand-philosophy': _view((1600, 900), 20, DAY, hour='day', eye=(-66, -74, 88), target=(-24, -27), lens=62, fine=True, far=False, share=.16),
+    'brand-philosophy': _view((1600, 900), 20, DAY, hour='day', eye=(-66, -74, 88), target=(-22, -27), lens=84, fine=True, far=False, share=.16),
     'slide-complex': _view((1600, 900), 20, DAY, hour='day', eye=(-70, -215, 48), target=(4, 0), lens=25, rise=.05, close=True),
     'slide-future': _view((1600, 900), 20, WHITE, hour='white', eye=(-1256, 1511, 230), target=(-60, 0), lens=50, rise=-.16),
     'brand-night': _view((1600, 900), 28, NIGHT, hour='night', eye=(-66, -75, 1.9), target=(-8, -50), lens=24, rise=.13, close=True,
@@ -45,7 +47,7 @@ SHOTS = {
     'box-city': Shot('vignette_oldtown:oldtown', (1200, 900), 20, 4, grade=PAPER),
     'box-sea': Shot('vignette_breakwater:breakwater', (1200, 900), 20, 4, grade=PAPER),
     'card-sea': _view((800, 1000), 20, WHITE, hour='white', eye=(-330, 120, 120), target=(-700, 900), lens=42, rise=-.2),
-    'banner-brand': _view((1920, 480), 20, EVENING, eye=(-120, -220, 84), target=(-20, 0), lens=62),
+    'banner-brand': _view((1920, 480), 20, EVENING, eye=(-120, -220, 84), target=(-22, 0), lens=62),
     'banner-business': _view((1920, 480), 20, DIM, hour='dim_white', eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.17),
     'banner-location': _view((1920, 480), 20, EVENING, eye=(-96, -60, 135), target=(-222, 240), lens=27, rise=-.055),
     'banner-complex': _view((1920, 480), 20, EVENING, eye=(-150, -170, 34), target=(-30, -10), lens=28, rise=.02, close=True),

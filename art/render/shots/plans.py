@@ -1,4 +1,4 @@
-"""Furnished unit plans from above. The plans' data is in the folder that the environment variable PLANS names."""
+"""Furnished unit plans from above. The plans' data is in plans/, or the folder that PLANS names."""
 from post.grade import Grade
 from shot import Shot
 
@@ -9,7 +9,7 @@ SHOTS = {
     'plan-3d-59b': Shot('plan_top:plan', (1600, 1200), 20, bounces=4, grade=ABOVE, options={'unit': '59B'}),
     'plan-3d-84a': Shot('plan_top:plan', (1600, 1200), 20, bounces=4, grade=ABOVE, options={'unit': '84A'}),
     'design-bay': Shot('plan_top:plan', (1200, 800), 22, bounces=4, grade=ABOVE,
-                       options={'unit': '84A', 'view': 'oblique', 'eye': (-.6, -13.2, 13.6), 'target': (-.6, -1.9, 0), 'lens': 42}),
+                       options={'unit': '84A', 'view': 'oblique', 'eye': (0, -13.6, 14.2), 'target': (0, -.25, 0), 'lens': 39}),
     'slide-plan': Shot('plan_top:plan', (1600, 900), 20, bounces=4, grade=ABOVE,
                        options={'unit': '84A', 'view': 'oblique', 'eye': (-4.5, -14.5, 17.5), 'target': (.1, -.4, 0), 'lens': 46}),
 }

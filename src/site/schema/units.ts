@@ -13,6 +13,8 @@ export const unitSchema = v.strictObject({
   features: v.array(text('안방 드레스룸')),
   /** What the drawing shows, for those who cannot see it. */
   planAlt: text('59㎡A 평면도. 남쪽에 안방과 거실이 나란히 있습니다.'),
+  /** The furnished home from above. Without it the page shows the drawing alone. */
+  topView: v.optional(picture),
   /** m², four decimals at most. null where the type has no such part. */
   areasM2: v.strictObject({
     /** 전용 */
