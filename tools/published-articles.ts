@@ -1,3 +1,4 @@
+import { hasVisible, plainLine, plainText } from '#site/plain-text.ts';
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
 
@@ -35,17 +36,17 @@ export interface PublishedArticle {
 /** As many as the rules let anybody list at once. */
 const PAGE = 50;
 
-/** null: not an article that a page can show. */
-function articleOf(document: unknown): PublishedArticle | null {
+/** Reads a stored document. null: not an article that a page can show. */
+export function publishedArticleOf(document: unknown): PublishedArticle | null {
   const { success, output } = v.safeParse(documentSchema, document);
-  if (!success) return null;
+  if (!success || !hasVisible(output.fields.title.stringValue)) return null;
   const { name, updateTime, fields } = output;
   return {
     id: name.slice(name.lastIndexOf('/') + 1),
     siteId: fields.siteId.stringValue,
-    title: fields.title.stringValue,
-    summary: fields.summary.stringValue,
-    content: fields.content.stringValue,
+    title: plainLine(fields.title.stringValue),
+    summary: plainText(fields.summary.stringValue),
+    content: plainText(fields.content.stringValue),
     date: new Date(fields.date.timestampValue),
     views: Number(fields.views?.integerValue ?? 0),
     changed: new Date(updateTime),
@@ -96,7 +97,7 @@ export async function readPublishedArticles(
     if (!response.ok)
       throw new Error(`The published articles cannot be read: ${response.status} ${await response.text()}`);
     const documents = v.parse(answerSchema, await response.json()).flatMap(({ document }) => document ?? []);
-    articles.push(...documents.flatMap((document) => articleOf(document) ?? []));
+    articles.push(...documents.flatMap((document) => publishedArticleOf(document) ?? []));
     const end = documents.at(-1);
     if (documents.length < PAGE || !end) return articles;
     const { name, fields } = v.parse(cursorSchema, end);
