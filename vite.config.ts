@@ -9,6 +9,7 @@ import { contentPlugin } from './tools/content-plugin.ts';
 import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
 import { readEnvironment, type Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
+import { lightFirestorePlugin } from './tools/light-firestore.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { plansPlugin } from './tools/plans.ts';
@@ -26,6 +27,12 @@ const CHUNK_GROUPS = [
   {
     name: 'router',
     test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+    priority: 1,
+  },
+  // By itself, so that the budget can weigh what reading articles costs. Sign-in is none of it.
+  {
+    name: 'firestore',
+    test: /node_modules[\\/](@firebase[\\/](app|component|firestore|logger|util)|firebase[\\/](app|firestore))[\\/]/,
     priority: 1,
   },
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
@@ -64,6 +71,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       mapsPlugin(folder),
       plansPlugin(folder),
       fontsPlugin(root, folder),
+      lightFirestorePlugin(),
       react(),
     ],
     define,
