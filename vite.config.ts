@@ -14,8 +14,8 @@ import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { plansPlugin } from './tools/plans.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
-import { readPublishedArticles } from './tools/published-articles.ts';
-import { searchFilesPlugin } from './tools/search-files.ts';
+import { readPublishedArticles, readsPublished } from './tools/published-articles.ts';
+import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
 
@@ -59,7 +59,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
   const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
   const articles =
-    command === 'build' && environment.firebase
+    command === 'build' && environment.firebase && readsPublished(process.env['PRESS'])
       ? await readPublishedArticles(environment.firebase, content.facts.slug)
       : null;
   const worker = workerMode(process.env['WORKER']);
@@ -91,7 +91,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       ...(shared().plugins ?? []),
       contentFilesPlugin(folder, content),
       searchFilesPlugin(content, articles),
-      prerenderPlugin({ folder, nested: shared, articles }),
+      prerenderPlugin({ folder, nested: shared, articles, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define }),
     ],

@@ -38,11 +38,11 @@ export function knownSecrets(environment, dataDirectory) {
     SECRET_NAME.test(name) ? [{ name, value }] : [],
   );
   const account = path.join(dataDirectory, 'admin.json');
-  /** @type {Record<string, unknown>} */
+  /** @type {Record<string, string | undefined>} */
   const stored = fs.existsSync(account) ? JSON.parse(fs.readFileSync(account, 'utf8')) : {};
   const embedded = ['password', 'tokenSecret'].map((field) => ({
     name: `admin.json: ${field}`,
-    value: String(stored[field] ?? ''),
+    value: stored[field] ?? '',
   }));
   // A variable may also name the file that holds a secret.
   return [...variables, ...embedded].filter(({ value }) => value.length >= SHORTEST && !fs.existsSync(value));
