@@ -82,16 +82,24 @@ export const signInProblem = (code: string, message: string): string => SIGN_IN_
 
 const KEPT = '쓰신 글은 그대로 남아 있습니다.';
 
+/** Codes of a session that has to begin anew: it expired, was revoked, or its account is gone. */
+const SESSION_OVER = new Set([
+  'unauthenticated',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+export const isSessionOver = (code: string): boolean => SESSION_OVER.has(code);
+
 /** Why something could not be published. */
 export function publishProblem(code: string): string {
+  if (isSessionOver(code)) return `로그인이 만료되었습니다. 다시 로그인해 주세요. ${KEPT}`;
   switch (code) {
     case 'permission-denied':
       return `이 계정에는 권한이 없거나 내용이 규칙에 맞지 않습니다. ${KEPT}`;
-    case 'unauthenticated':
-    case 'auth/user-token-expired':
-    case 'auth/invalid-user-token':
-    case 'auth/user-disabled':
-      return `로그인이 만료되었습니다. 다시 로그인해 주세요. ${KEPT}`;
     case 'resource-exhausted':
       return `오늘 쓸 수 있는 양을 넘었습니다. 내일 다시 시도해 주세요. ${KEPT}`;
     default:

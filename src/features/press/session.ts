@@ -78,5 +78,8 @@ export async function endSession(): Promise<void> {
   await signOut(auth());
 }
 
+/** Ends a session that the service no longer accepts; what is being written stays, under a new sign-in. */
+export const dropSession = (): Promise<void> => signOut(auth());
+
 /** Has a mail sent that resets the password; says the same whether there is such an account or not. */
 export const resetPassword = (email: string): Promise<void> => sendPasswordResetEmail(auth(), email);

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { hasVisible } from '#site/plain-text.ts';
-import { DESK_TEXT, publishProblem } from '#text/press-desk.ts';
+import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press-desk.ts';
 import { ARTICLE_LIMITS, readyText, tooLong, type ArticleText } from './article-limits.ts';
 import type { Draft } from './drafts.ts';
 import { codeOf } from './press-app.ts';
 import { newArticleId, publishArticle, saveEdit, type WriteResult } from './press-writes.ts';
-import { useSession } from './session.ts';
+import { dropSession, useSession } from './session.ts';
 
 interface PublishingOptions {
   draft: Draft;
@@ -60,7 +60,9 @@ export function usePublishing({ draft, rebase, markSent, onDone }: PublishingOpt
     try {
       settle(await send(text));
     } catch (error) {
-      setProblem(publishProblem(codeOf(error)));
+      const code = codeOf(error);
+      setProblem(publishProblem(code));
+      if (isSessionOver(code)) void dropSession();
     }
     isSending.current = false;
     setBusy(false);
