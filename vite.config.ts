@@ -9,12 +9,13 @@ import { contentPlugin } from './tools/content-plugin.ts';
 import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
 import { readEnvironment, type Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
+import { lightFirestorePlugin } from './tools/light-firestore.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { plansPlugin } from './tools/plans.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
-import { readPublishedArticles } from './tools/published-articles.ts';
-import { searchFilesPlugin } from './tools/search-files.ts';
+import { readPublishedArticles, readsPublished } from './tools/published-articles.ts';
+import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
 
@@ -26,6 +27,12 @@ const CHUNK_GROUPS = [
   {
     name: 'router',
     test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+    priority: 1,
+  },
+  // By itself, so that the budget can weigh what reading articles costs. Sign-in is none of it.
+  {
+    name: 'firestore',
+    test: /node_modules[\\/](@firebase[\\/](app|component|firestore|logger|util)|firebase[\\/](app|firestore))[\\/]/,
     priority: 1,
   },
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
@@ -52,7 +59,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
   const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
   const articles =
-    command === 'build' && environment.firebase
+    command === 'build' && environment.firebase && readsPublished(process.env['PRESS'])
       ? await readPublishedArticles(environment.firebase, content.facts.slug)
       : null;
   const worker = workerMode(process.env['WORKER']);
@@ -64,6 +71,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       mapsPlugin(folder),
       plansPlugin(folder),
       fontsPlugin(root, folder),
+      lightFirestorePlugin(),
       react(),
     ],
     define,
@@ -83,7 +91,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       ...(shared().plugins ?? []),
       contentFilesPlugin(folder, content),
       searchFilesPlugin(content, articles),
-      prerenderPlugin({ folder, nested: shared, articles }),
+      prerenderPlugin({ folder, nested: shared, articles, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define }),
     ],

@@ -1,33 +1,5 @@
-import { facts } from '#content/facts.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
-
-const LIST = encodeURI(`/${facts.slug}/press`);
-
-async function openDesk(page: Page) {
-  await page.goto(LIST);
-  await untilReady(page);
-  await expect(page.locator('tbody tr')).toHaveCount(10);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-}
-
-async function signIn(page: Page, administrator: { email: string; password: string }) {
-  await openDesk(page);
-  await page.getByLabel('이메일').fill(administrator.email);
-  await page.getByLabel('비밀번호', { exact: true }).fill(administrator.password);
-  await page.getByRole('button', { name: '로그인', exact: true }).click();
-  await expect(page.getByText(`${administrator.email} 님, 반갑습니다`)).toBeVisible();
-}
-
-async function write(page: Page, text: { title?: string; summary?: string; content?: string }) {
-  for (const [label, value] of [
-    ['제목', text.title],
-    ['요약', text.summary],
-    ['본문', text.content],
-  ] as const)
-    if (value !== undefined) await page.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: '등록하기', exact: true }).last();
+import { expect, test } from './support/site.ts';
+import { openDesk, PRESS_LIST as LIST, signIn, submit, write } from './support/desk.ts';
 
 test('a wrong password is refused in Korean, and what was typed stays', async ({ page }) => {
   await openDesk(page);

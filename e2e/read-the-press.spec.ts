@@ -40,7 +40,7 @@ test('a missing article gives way to the list', async ({ page }) => {
 test('a failure says so and can be tried again', async ({ page }) => {
   await page.route('**/documents:runQuery*', (route) => route.abort());
   await page.goto(LIST);
-  await expect(page.getByRole('alert')).toContainText('기사를 불러오지 못했습니다.');
+  await expect(page.getByRole('alert')).toContainText('기사 목록을 불러오지 못했습니다. 인터넷 연결을');
   await page.unroute('**/documents:runQuery*');
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.locator('tbody tr')).toHaveCount(10);

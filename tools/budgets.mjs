@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { weighOffline } from './commands/offline-weight.mjs';
 import { weighOutbox } from './commands/outbox-weight.mjs';
 import { brotliSize, openBuild, weighPage } from './commands/page-weight.mjs';
@@ -60,6 +62,21 @@ export const checkOfflineBudgets = ({ install, packs }) => [
 export const checkOutboxBudget = async (project) =>
   worstOf('outbox', 4000, [{ page: 'src/outbox, by gzip', bytes: await weighOutbox(project) }]);
 
+const gzip = promisify(zlib.gzip);
+
+/**
+ * What reading articles costs a visitor: Firestore with Firebase's core, without sign-in.
+ * @param {string} dist @param {string[]} files of the build @param {PageWeight[]} pages @returns {Promise<Row>}
+ */
+async function checkFirestoreBudget(dist, files, pages) {
+  const chunks = files.filter((file) => /^assets[\\/]firestore-[^\\/]*\.js$/.test(file));
+  if (chunks.length === 0 && pages.some(({ kind }) => PRESS.has(kind)))
+    throw new Error('The build has press pages and no firestore chunk: nothing was measured.');
+  const sizes = chunks.map(async (file) => (await gzip(await fs.readFile(path.join(dist, file)), { level: 9 })).length);
+  const bytes = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  return worstOf('Firestore', 35_000, [{ page: 'press pages, by gzip', bytes }]);
+}
+
 /** @param {string} dist @returns {Promise<PageWeight[]>} */
 export async function weighBuild(dist) {
   const files = (await fs.readdir(dist, { recursive: true })).map((file) => file.replaceAll(path.sep, '/')).sort();
@@ -86,8 +103,10 @@ export async function measureBuild(dist) {
       .map(async (file) => ({ page: file, bytes: await brotliSize(await fs.readFile(path.join(dist, file))) })),
   );
   const offline = await weighOffline(dist);
+  const pages = await weighBuild(dist);
   return [
-    ...checkBudgets(await weighBuild(dist), films),
+    ...checkBudgets(pages, films),
+    await checkFirestoreBudget(dist, files, pages),
     worstOf('plan drawing', 12_000, drawings),
     ...(offline ? checkOfflineBudgets(offline) : []),
     await checkOutboxBudget(root),

@@ -41,6 +41,9 @@ export function assetsOf(manifest: Manifest, kind: string): { scripts: string[];
   return { scripts: needed, styles: [...styles] };
 }
 
+/** The pages of what the feed holds: those of the default site. */
+const FED = new Set(['press-list', 'press-article']);
+
 interface Document {
   kind: string;
   hydratesAt: string | null;
@@ -85,7 +88,7 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
 }
 
 async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): Promise<number> {
-  const { folder, nested, articles } = options;
+  const { folder, nested, articles, feed } = options;
   const dist = path.resolve(config.root, config.build.outDir);
   const renderer = await loadRenderer(config, nested());
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -96,7 +99,9 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
     const { head, body } = await renderer.render(target, press);
     const kind = target?.page.kind ?? 'not-found';
     const hydratesAt = target?.hydratesAt ?? null;
-    const html = fillTemplate(template, { kind, hydratesAt, head: head + splashes, body, ...assetsOf(manifest, kind) });
+    const isFed = hydratesAt !== null && FED.has(kind);
+    const links = splashes + (isFed ? feed : '');
+    const html = fillTemplate(template, { kind, hydratesAt, head: head + links, body, ...assetsOf(manifest, kind) });
     const out = path.join(dist, target?.file ?? renderer.notFound.file);
     await fs.mkdir(path.dirname(out), { recursive: true });
     await fs.writeFile(out, html);
@@ -112,6 +117,8 @@ interface PrerenderOptions {
   nested: () => InlineConfig;
   /** Articles of the default site, newest first; null: the database was not asked. */
   articles: readonly PublishedArticle[] | null;
+  /** What leads from the press pages to the feed; empty: there is none. */
+  feed: string;
 }
 
 /**
@@ -139,7 +146,7 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
         config.logger.info(
           options.articles
             ? `published articles: ${options.articles.length}, each with a page of its own`
-            : 'published articles: not read (no Firebase configured); they open through the article shell',
+            : 'published articles: not read (no Firebase configured, or PRESS=skip); they open through the article shell',
         );
         config.logger.info(`prerendered ${count} pages in ${Math.round(performance.now() - started)} ms`);
       },

@@ -1,3 +1,4 @@
+import { hasVisible, plainLine, plainText } from '#site/plain-text.ts';
 import * as v from 'valibot';
 import type { Environment } from './environment.ts';
 
@@ -35,17 +36,17 @@ export interface PublishedArticle {
 /** As many as the rules let anybody list at once. */
 const PAGE = 50;
 
-/** null: not an article that a page can show. */
-function articleOf(document: unknown): PublishedArticle | null {
+/** Reads a stored document. null: not an article that a page can show. */
+export function publishedArticleOf(document: unknown): PublishedArticle | null {
   const { success, output } = v.safeParse(documentSchema, document);
-  if (!success) return null;
+  if (!success || !hasVisible(output.fields.title.stringValue)) return null;
   const { name, updateTime, fields } = output;
   return {
     id: name.slice(name.lastIndexOf('/') + 1),
     siteId: fields.siteId.stringValue,
-    title: fields.title.stringValue,
-    summary: fields.summary.stringValue,
-    content: fields.content.stringValue,
+    title: plainLine(fields.title.stringValue),
+    summary: plainText(fields.summary.stringValue),
+    content: plainText(fields.content.stringValue),
     date: new Date(fields.date.timestampValue),
     views: Number(fields.views?.integerValue ?? 0),
     changed: new Date(updateTime),
@@ -80,6 +81,47 @@ const cursorSchema = v.object({
   fields: v.object({ date: v.object({ timestampValue: v.string() }) }),
 });
 
+/** Longer than a slow database needs, shorter than anybody waits for a build without a word. */
+const ANSWER_MS = 20_000;
+
+/** What the build says in place of a stack trace. */
+function unreadable(reason: string): Error {
+  const error = new Error(
+    `The published articles cannot be read: ${reason}\n` +
+      'Nothing was built, so that no article falls out of the pages, the sitemap and the feed unseen. Mend this and ' +
+      'build again, or build without them once: PRESS=skip npm run build',
+  );
+  error.stack = `Error: ${error.message}`;
+  return error;
+}
+
+/** @throws {Error} one readable message */
+async function ask(address: string, query: object): Promise<unknown> {
+  const { host } = new URL(address);
+  const options = { method: 'POST', body: JSON.stringify(query), signal: AbortSignal.timeout(ANSWER_MS) };
+  const response = await fetch(address, options).catch((error: unknown) => {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    throw unreadable(`${host} cannot be reached (${cause instanceof Error ? cause.message : String(cause)}).`);
+  });
+  const answer = await response.text();
+  if (!response.ok) throw unreadable(`${host} answered ${response.status}: ${answer.slice(0, 500)}`);
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Whether the variable `PRESS` lets the published articles be read.
+ * @throws {Error} when it is neither empty nor `skip`
+ */
+export function readsPublished(value: string | undefined): boolean {
+  if (value === undefined || value === '') return true;
+  if (value === 'skip') return false;
+  throw new Error(`PRESS=${value}: write skip to build without the published articles, or leave it out`);
+}
+
 /**
  * Every published article of a site, newest first.
  * @throws {Error} one readable message when the database cannot be asked
@@ -92,11 +134,12 @@ export async function readPublishedArticles(
   const articles: PublishedArticle[] = [];
   let last: { date: string; name: string } | null = null;
   for (;;) {
-    const response: Response = await fetch(address, { method: 'POST', body: JSON.stringify(queryOf(siteId, last)) });
-    if (!response.ok)
-      throw new Error(`The published articles cannot be read: ${response.status} ${await response.text()}`);
-    const documents = v.parse(answerSchema, await response.json()).flatMap(({ document }) => document ?? []);
-    articles.push(...documents.flatMap((document) => articleOf(document) ?? []));
+    // One page after another: each begins where the one before it ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = v.safeParse(answerSchema, await ask(address, queryOf(siteId, last)));
+    if (!answer.success) throw unreadable(`${new URL(address).host} answered something that is no list of articles.`);
+    const documents: unknown[] = answer.output.flatMap(({ document }) => document ?? []);
+    articles.push(...documents.flatMap((document) => publishedArticleOf(document) ?? []));
     const end = documents.at(-1);
     if (documents.length < PAGE || !end) return articles;
     const { name, fields } = v.parse(cursorSchema, end);

@@ -26,6 +26,12 @@ export function sitemap(content: Content, articles: readonly PublishedArticle[])
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...read].join('')}</urlset>\n`;
 }
 
+const FEED = 'rss.xml';
+
+/** By which feed readers and Naver find the feed. */
+export const feedLink = ({ facts }: Content): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(facts.name)}" href="/${FEED}">`;
+
 /** The articles as RSS 2.0, which Naver reads: articles only, absolute addresses, dates of RFC 822. */
 export function rss(content: Content, articles: readonly PublishedArticle[]): string {
   const { facts, navigation, descriptions } = content;
@@ -53,7 +59,7 @@ export function searchFilesPlugin(content: Content, articles: readonly Published
       if (this.environment.config.consumer !== 'client') return;
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(content) });
       this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(content, articles ?? []) });
-      if (articles) this.emitFile({ type: 'asset', fileName: 'rss.xml', source: rss(content, articles) });
+      if (articles) this.emitFile({ type: 'asset', fileName: FEED, source: rss(content, articles) });
     },
   };
 }

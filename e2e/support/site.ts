@@ -27,10 +27,14 @@ export interface Site {
   inbox: () => Promise<InboxLead[]>;
 }
 
+type Articles = NonNullable<Content['press']>['articles'];
+
 interface ServeOptions {
   dist?: string;
   folder?: string;
   rateLimitPerMinute?: number;
+  /** What the database begins with; the content's articles. */
+  articles?: Articles;
   /** The variables that the build was made with: the security policy names their hosts. */
   variables?: Record<string, string>;
   /** A server that takes the place of another one, as a deploy does, must have its address. */
@@ -48,6 +52,7 @@ export async function serveSite({
   rateLimitPerMinute = 1000,
   port = 20_000 + Math.floor(Math.random() * 30_000),
   variables = {},
+  articles,
   watch = (_request, _response, next) => next(),
 }: ServeOptions = {}) {
   const reading = contents.get(folder) ?? loadContent(folder);
@@ -73,7 +78,7 @@ export async function serveSite({
         dataDirectory,
         siteId: content.facts.slug,
         siteName: content.facts.name,
-        articles: content.press?.articles ?? [],
+        articles: articles ?? content.press?.articles ?? [],
         rateLimitPerMinute,
       }),
     ],

@@ -13,14 +13,14 @@ interface DocumentHeadProps {
 
 /**
  * Title and canonical address, which change with the page; React moves them into the head. What only scrapers read
- * is written by the prerenderer (static-head.ts).
+ * is written by the prerenderer (static-head.ts). An article's page sets its title itself, once it knows it.
  */
 export function DocumentHead({ page, site, id }: DocumentHeadProps) {
   if (!page) return <title>{`${ERROR_TEXT.notFound} | ${facts.name}`}</title>;
   const canonical = canonicalOf(page, { site, id }, facts);
   return (
     <>
-      <title>{titleOf(page, navigation, facts)}</title>
+      {page.kind !== 'press-article' && <title>{titleOf(page, navigation, facts)}</title>}
       {canonical && <link rel="canonical" href={canonical} />}
     </>
   );

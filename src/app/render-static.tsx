@@ -6,7 +6,6 @@ import { staticHead, type StaticArticle } from './static-head.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { BUILT_PRESS_ID, provideBuiltPress, type BuiltPress } from '#features/press/built-press.ts';
-import { escapeHtml } from '#site/html.ts';
 import { addressOf, prerenderTargets, type PrerenderTarget } from '#site/routes.ts';
 import { jsonForScript } from '#site/structured-data.ts';
 
@@ -48,11 +47,7 @@ export async function render(
   const html = await renderPath(target?.path ?? notFound.path);
   const at = html.indexOf(PAGE_BEGINS);
   if (at < 0) throw new Error(`${target?.path}: the rendered page has no skip link to begin with`);
-  const title = press?.article ? `${press.article.title} | ${facts.name}` : null;
-  const tags = html
-    .slice(0, at)
-    .replace(/<title>.*?<\/title>/, (own) => (title ? `<title>${escapeHtml(title)}</title>` : own));
-  const head = tags + staticHead(target, press?.article) + (press ? dataOf(press) : '');
+  const head = html.slice(0, at) + staticHead(target, press?.article) + (press ? dataOf(press) : '');
   return { head, body: html.slice(at) };
 }
 

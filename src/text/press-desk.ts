@@ -13,6 +13,7 @@ export const DESK_TEXT = {
   resetFailed: '재설정 메일을 요청하지 못했습니다. ',
   failedPrefix: '로그인 실패: ',
   welcome: (email: string) => `${email} 님, 반갑습니다`,
+  sessionEnded: '로그인이 끝났습니다. 다시 로그인해 주세요. 쓰시던 글은 그대로 남아 있습니다.',
   mayNotPublish: '이 계정에는 기사를 등록할 권한이 없습니다. 권한이 있는 계정으로 로그인해 주세요.',
   write: '기사 등록',
   edit: '기사 수정',
@@ -38,7 +39,7 @@ export const DESK_TEXT = {
   delete: '삭제하기',
   deleting: '삭제 중...',
   deleteTitle: '기사 삭제',
-  deleteQuestion: (title: string) => `‘${title}’ 기사를 삭제하시겠습니까? 삭제한 기사는 되돌릴 수 없습니다.`,
+  deleteQuestion: '이 기사를 삭제하시겠습니까? 삭제한 기사는 되돌릴 수 없습니다.',
   keep: '취소',
   kept: (time: string) => `${time}에 이 기기에 임시 저장했습니다.`,
   notKept: '이 기기에 임시 저장할 수 없습니다. 등록하기 전에 화면을 닫지 마세요.',
@@ -64,6 +65,16 @@ const SIGN_IN_PROBLEMS: Readonly<Record<string, string>> = {
   'auth/user-disabled': '사용이 중지된 계정입니다.',
   'auth/too-many-requests': '시도가 너무 많았습니다. 잠시 후 다시 시도해 주세요.',
   'auth/network-request-failed': '인터넷 연결을 확인하신 뒤 다시 시도해 주세요.',
+  'auth/timeout': '응답이 오지 않습니다. 인터넷 연결을 확인하신 뒤 다시 시도해 주세요.',
+  'auth/user-token-expired': '로그인이 만료되었습니다. 다시 로그인해 주세요.',
+  'auth/operation-not-allowed':
+    '이메일 로그인이 켜져 있지 않습니다. Firebase 콘솔의 Authentication 설정을 확인해 주세요.',
+  'auth/api-key-not-valid.-please-pass-a-valid-api-key.':
+    'Firebase API 키가 올바르지 않습니다. 사이트의 환경 설정을 확인해 주세요.',
+  'auth/quota-exceeded': '오늘 보낼 수 있는 메일의 수를 넘었습니다. 내일 다시 시도해 주세요.',
+  'auth/web-storage-unsupported':
+    '이 브라우저는 로그인을 저장할 수 없습니다. 브라우저의 저장 공간 설정을 확인해 주세요.',
+  'auth/internal-error': '로그인 서비스에 문제가 있습니다. 잠시 후 다시 시도해 주세요.',
 };
 
 /** In Korean where the code is known, else what the service itself said. */
@@ -71,13 +82,24 @@ export const signInProblem = (code: string, message: string): string => SIGN_IN_
 
 const KEPT = '쓰신 글은 그대로 남아 있습니다.';
 
+/** Codes of a session that has to begin anew: it expired, was revoked, or its account is gone. */
+const SESSION_OVER = new Set([
+  'unauthenticated',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/invalid-refresh-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+export const isSessionOver = (code: string): boolean => SESSION_OVER.has(code);
+
 /** Why something could not be published. */
 export function publishProblem(code: string): string {
+  if (isSessionOver(code)) return `로그인이 만료되었습니다. 다시 로그인해 주세요. ${KEPT}`;
   switch (code) {
     case 'permission-denied':
       return `이 계정에는 권한이 없거나 내용이 규칙에 맞지 않습니다. ${KEPT}`;
-    case 'unauthenticated':
-      return `로그인이 만료되었습니다. 다시 로그인해 주세요. ${KEPT}`;
     case 'resource-exhausted':
       return `오늘 쓸 수 있는 양을 넘었습니다. 내일 다시 시도해 주세요. ${KEPT}`;
     default:

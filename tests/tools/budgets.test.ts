@@ -51,7 +51,7 @@ const weightOf = async (name: string) => {
 test('a light build is within every budget', async () => {
   const rows = await measureBuild(dist);
   expect(rows.filter((row) => !row.isWithin)).toEqual([]);
-  expect(rows).toHaveLength(9);
+  expect(rows).toHaveLength(10);
   expect(formatRows(rows)).toContain('ok');
 });
 
@@ -64,6 +64,7 @@ test('a plan is weighed with the page that shows it, and by itself', async () =>
 
 test('scripts over the limit fail and name the page; a press page may have more', async () => {
   write('assets/press.js', noise(40));
+  write('assets/firestore-1.js', noise(30));
   write('press.html', page('', 'press-list', '/assets/entry.js /assets/page.js /assets/press.js'));
   expect((await rowOf('scripts of a page')).isWithin).toBe(true);
   expect((await rowOf('scripts of a press page')).isWithin).toBe(true);
@@ -72,6 +73,15 @@ test('scripts over the limit fail and name the page; a press page may have more'
   expect(row).toMatchObject({ isWithin: false, worst: '단지안내/heavy.html' });
   expect(row.bytes).toBeGreaterThan(139_000);
   expect(formatRows([row])).toContain('OVER');
+});
+
+test('Firestore has a limit of its own, and a press page without its chunk is not taken for a light one', async () => {
+  write('press.html', page('', 'press-list'));
+  await expect(measureBuild(dist)).rejects.toThrow('no firestore chunk');
+  write('assets/firestore-1.js', noise(34));
+  expect(await rowOf('Firestore')).toMatchObject({ isWithin: true });
+  write('assets/firestore-1.js', noise(36));
+  expect(await rowOf('Firestore')).toMatchObject({ isWithin: false });
 });
 
 test('HTML counts per page and on average', async () => {

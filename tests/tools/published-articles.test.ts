@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { run } from '#tests/local/running-services.ts';
-import { readPublishedArticles } from '#tools/published-articles.ts';
+import { readPublishedArticles, readsPublished } from '#tools/published-articles.ts';
 
 const FIREBASE = { apiKey: 'k', authDomain: 'd', projectId: 'demo-modelhouse', appId: 'a' };
 const article = (id: number) => ({
@@ -32,6 +34,30 @@ describe('the published articles', () => {
   it('stop the build with the server’s words when the database refuses', async () => {
     const services = await run();
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', services.host);
-    await expect(readPublishedArticles({ ...FIREBASE, projectId: 'other' }, 's')).rejects.toThrow(/404 .*other/);
+    await expect(readPublishedArticles({ ...FIREBASE, projectId: 'other' }, 's')).rejects.toThrow(/404: .*other/);
+  });
+
+  it('stop the build with one sentence and a way out when nobody answers', async () => {
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:9');
+    const error = await readPublishedArticles(FIREBASE, 's').catch((reason: unknown) => reason as Error);
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/127\.0\.0\.1:9 cannot be reached.*\n.*PRESS=skip npm run build/s),
+    });
+    expect((error as Error).stack).not.toContain('    at ');
+  });
+
+  it('stop the build where somebody else answers', async () => {
+    const portal = http.createServer((_request, response) => response.end('<html>Wi-Fi</html>'));
+    await new Promise<void>((resolve) => {
+      portal.listen(0, '127.0.0.1', resolve);
+    });
+    onTestFinished(() => void portal.close());
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${(portal.address() as AddressInfo).port}`);
+    await expect(readPublishedArticles(FIREBASE, 's')).rejects.toThrow('no list of articles');
+  });
+
+  it('are left out only by PRESS=skip', () => {
+    expect([undefined, '', 'skip'].map(readsPublished)).toEqual([true, true, false]);
+    expect(() => readsPublished('no')).toThrow('PRESS=no: write skip');
   });
 });

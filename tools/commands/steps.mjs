@@ -1,6 +1,7 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { build, outDir } from './build.mjs';
-import { UserError } from './project.mjs';
+import { root, UserError } from './project.mjs';
 import { countPlaywright, countVitest, playwrightReport, readCount, vitestReport } from './reports.mjs';
 import { runInstalled, runScript } from './run.mjs';
 
@@ -23,6 +24,19 @@ async function budgets() {
   console.log(formatRows(rows));
   const failed = rows.filter((row) => !row.isWithin).length;
   return { passed: rows.length - failed, failed, skipped: 0 };
+}
+
+/** Searches the build for credentials. */
+async function secrets() {
+  const [{ loadEnv }, { findSecrets, knownSecrets }] = await Promise.all([import('vite'), import('./secrets.mjs')]);
+  const publicKey = loadEnv('production', root, 'VITE_')['VITE_FIREBASE_API_KEY'];
+  const dataDirectory = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local');
+  const found = findSecrets(outDir, {
+    secrets: knownSecrets(process.env, dataDirectory),
+    allowed: publicKey ? [publicKey] : [],
+  });
+  for (const { file, line, what } of found) console.error(`${file}:${line}: ${what}`);
+  return one(found.length === 0);
 }
 
 /** @param {string[]} filters */
@@ -53,6 +67,7 @@ export function testSteps({ withBrowser, filters }) {
     { name: 'unit tests', run: () => unitTests(only('.test')) },
     { name: 'build', run: async () => one(await build()) },
     { name: 'budgets', needsBuild: true, run: budgets },
+    { name: 'secrets', needsBuild: true, run: secrets },
   ];
   if (withBrowser) steps.push({ name: 'browser tests', needsBuild: true, run: () => browserTests(only('.spec')) });
   return steps;

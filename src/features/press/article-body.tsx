@@ -15,7 +15,7 @@ export function ArticleBody({ article, children }: ArticleBodyProps) {
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <h2>{article.title}</h2>
+        <h2 dir="auto">{article.title}</h2>
         <p className={styles.meta}>
           <span>{PRESS_TEXT.administrator}</span>
           <time dateTime={article.date?.toISOString()}>{articleMoment(article.date)}</time>
@@ -27,7 +27,9 @@ export function ArticleBody({ article, children }: ArticleBodyProps) {
       {paragraphsOf(article.content).map((paragraph, index) => (
         // Paragraphs have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
-        <p key={index}>{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
       {children}
     </article>

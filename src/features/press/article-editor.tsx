@@ -32,8 +32,20 @@ const emptyDraft = (siteId: string, id: string): Draft => ({
   summary: '',
   content: '',
   base: null,
+  sent: null,
   savedAt: 0,
 });
+
+/**
+ * A draft that goes on here. It gets an id of this tab's own, because the tab that began it may still be open; but one
+ * that was sent keeps its id: it may be published already, and must not be published twice.
+ */
+function takeOver(draft: Draft): Draft {
+  if (draft.sent) return draft;
+  const taken = { ...draft, id: idOfTab(true) };
+  if (keepDraft(taken)) forgetDraft(draft.id);
+  return taken;
+}
 
 /** The form for a new article, and the drafts that other tabs or times have left. */
 export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
@@ -46,10 +58,7 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
         siteId={siteId}
         current={begun.id}
         onContinue={(draft) => {
-          // Under an id of this tab's own: the tab that began it may still be open.
-          const taken = { ...draft, id: idOfTab(true) };
-          if (keepDraft(taken)) forgetDraft(draft.id);
-          setBegun(taken);
+          setBegun(takeOver(draft));
           setPublished(false);
         }}
       />

@@ -20,13 +20,13 @@ interface ArticleFormProps {
 
 /** Title, summary and body of an article, new or edited. Nothing typed is lost before the server has it. */
 export function ArticleForm({ begun, onDone, onCancel }: ArticleFormProps) {
-  const { draft, keeping, change, rebase, forget } = useDraft(begun);
+  const { draft, keeping, change, rebase, markSent, forget } = useDraft(begun);
   const [previewed, setPreviewed] = useState<Date | null>(null);
   const leave = (after: () => void) => () => {
     forget();
     after();
   };
-  const { isBusy, problem, publish } = usePublishing({ draft, rebase, onDone: leave(onDone) });
+  const { isBusy, problem, publish } = usePublishing({ draft, rebase, markSent, onDone: leave(onDone) });
   const [label, busyLabel] = draft.base ? [DESK_TEXT.save, DESK_TEXT.saving] : [DESK_TEXT.submit, DESK_TEXT.submitting];
   return (
     <form

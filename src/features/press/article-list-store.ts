@@ -2,11 +2,14 @@ import { create } from 'zustand';
 import type { Article } from './article.ts';
 import { builtArticles } from './built-press.ts';
 import { keepList, keptList } from './kept-articles.ts';
+import { codeOf } from './press-app.ts';
 import { readArticles, type ArticlePage } from './press-database.ts';
 
 interface ArticleList {
   siteId: string;
   status: 'loading' | 'failed' | 'ready';
+  /** The SDK's code of the failure. */
+  code: string;
   articles: readonly Article[];
   /** Where the next page begins; null: at the start, or nowhere. */
   last: ArticlePage['last'];
@@ -20,6 +23,7 @@ interface ArticleList {
 export const beginning = (siteId: string): ArticleList => ({
   siteId,
   status: 'loading',
+  code: '',
   articles: builtArticles(siteId),
   last: null,
   readAt: null,
@@ -36,10 +40,10 @@ async function load(siteId: string, after: ArticlePage['last']): Promise<void> {
   const request = Symbol(siteId);
   current = request;
   useArticleList.setState({ status: 'loading' });
-  const found = await readArticles(siteId, after).catch(() => null);
+  const found = await readArticles(siteId, after).catch(codeOf);
   if (current !== request) return;
   const { articles } = useArticleList.getState();
-  if (found) {
+  if (typeof found !== 'string') {
     const all = after ? [...articles, ...found.articles] : found.articles;
     useArticleList.setState({ status: 'ready', articles: all, last: found.last, readAt: null });
     void keepList(siteId, all);
@@ -47,7 +51,9 @@ async function load(siteId: string, after: ArticlePage['last']): Promise<void> {
     const kept = after ? null : await keptList(siteId);
     if (current !== request) return;
     useArticleList.setState(
-      kept ? { status: 'ready', articles: kept.value, last: null, readAt: kept.readAt } : { status: 'failed' },
+      kept
+        ? { status: 'ready', articles: kept.value, last: null, readAt: kept.readAt }
+        : { status: 'failed', code: found },
     );
   }
   current = null;
@@ -58,6 +64,9 @@ export function openList(siteId: string): void {
   useArticleList.setState(beginning(siteId));
   void load(siteId, null);
 }
+
+/** Reads a site's first page again; the rows stay until it has come, so that nothing under them jumps. */
+export const reloadList = (siteId: string): void => void load(siteId, null);
 
 /** Appends the next page, or tries the failed one again; while one is on its way, nothing. */
 export function loadNext(): void {

@@ -1,7 +1,7 @@
 import { DESK_TEXT } from '#text/press-desk.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ArticleBody } from './article-body.tsx';
-import type { ArticleText } from './article-limits.ts';
+import { readyText, type ArticleText } from './article-limits.ts';
 
 interface ArticlePreviewProps {
   text: ArticleText;
@@ -14,7 +14,7 @@ interface ArticlePreviewProps {
 export function ArticlePreview({ text, date, onClose }: ArticlePreviewProps) {
   return (
     <Dialog title={DESK_TEXT.preview} closeLabel={DESK_TEXT.closePreview} onClose={onClose}>
-      <ArticleBody article={{ title: text.title, content: text.content, date, views: 0 }} />
+      <ArticleBody article={{ ...readyText(text), date, views: 0 }} />
     </Dialog>
   );
 }

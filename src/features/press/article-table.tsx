@@ -37,7 +37,7 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
           <tr key={id}>
             <td>{index + 1}</td>
             <td className={styles.title}>
-              <Link to={encodeURI(`/${siteId}/press/${id}`)} state={FROM_LIST}>
+              <Link to={`/${encodeURIComponent(siteId)}/press/${encodeURIComponent(id)}`} state={FROM_LIST} dir="auto">
                 {title}
               </Link>
             </td>

@@ -8,6 +8,7 @@ import { draftsOf } from './drafts.ts';
 import { codeOf } from './press-app.ts';
 import { deleteArticle } from './press-writes.ts';
 import { useSession, watchSession } from './session.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import styles from './desk.module.css';
 
 interface ArticleToolsProps {
@@ -18,19 +19,20 @@ interface ArticleToolsProps {
 
 /** Edit and delete under an article, for who may. */
 export function ArticleTools({ article, onSaved, onDeleted }: ArticleToolsProps) {
-  const mayPublish = useSession((session) => session.mayPublish);
+  const { status, mayPublish, wasEnded } = useSession();
   const [isAsking, setAsking] = useState(false);
   // An edit that a reload interrupted goes on.
   const [isEditing, setEditing] = useState(() => draftsOf(article.siteId).some(({ id }) => id === article.id));
   useEffect(watchSession, []);
-  if (!mayPublish) return null;
+  if (!mayPublish && !(isEditing && wasEnded)) return null;
   const { id, siteId, title, summary, content } = article;
   if (isEditing)
     return (
       <section aria-label={DESK_TEXT.edit} className={styles.desk}>
+        {status === 'signed-out' && <SignInForm />}
         <h2 className={styles.heading}>{DESK_TEXT.edit}</h2>
         <ArticleForm
-          begun={{ id, siteId, title, summary, content, base: { title, summary, content }, savedAt: 0 }}
+          begun={{ id, siteId, title, summary, content, base: { title, summary, content }, sent: null, savedAt: 0 }}
           onDone={() => {
             setEditing(false);
             onSaved();
@@ -74,7 +76,10 @@ function DeleteDialog({ article, onDeleted, onClose }: DeleteDialogProps) {
   };
   return (
     <Dialog title={DESK_TEXT.deleteTitle} closeLabel={DESK_TEXT.keep} onClose={onClose}>
-      <p>{DESK_TEXT.deleteQuestion(article.title)}</p>
+      <p className={styles.subject} dir="auto">
+        {article.title}
+      </p>
+      <p>{DESK_TEXT.deleteQuestion}</p>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

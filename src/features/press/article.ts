@@ -1,3 +1,5 @@
+import { hasVisible, plainLine, plainText } from '#site/plain-text.ts';
+
 /** A press article as the pages show it. */
 export interface Article {
   id: string;
@@ -14,16 +16,17 @@ export interface Article {
 const isDateLike = (value: unknown): value is { toDate: () => Date } =>
   typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function';
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value) : '');
 
 /** Reads a stored document, which anyone with the rights may have written in any shape. null: not an article. */
 export function articleOf(id: string, data: Readonly<Record<string, unknown>>): Article | null {
   const { siteId, title, date, views } = data;
-  if (typeof siteId !== 'string' || typeof title !== 'string') return null;
+  // A title that nobody sees would be a link that nobody finds.
+  if (typeof siteId !== 'string' || typeof title !== 'string' || !hasVisible(title)) return null;
   return {
     id,
     siteId,
-    title,
+    title: plainLine(title),
     summary: textOf(data['summary']),
     content: textOf(data['content']),
     date: isDateLike(date) ? date.toDate() : null,
@@ -34,14 +37,16 @@ export function articleOf(id: string, data: Readonly<Record<string, unknown>>): 
 /** The body as paragraphs, one a line; empty lines only separate. */
 export const paragraphsOf = (content: string): string[] =>
   content
-    .split(/\r?\n/)
+    .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+
+const isMoment = (value: unknown): boolean => value instanceof Date && !Number.isNaN(value.getTime());
 
 /** Whether a row of this device's storage is an article: another version of the site may have written it. */
 export function isArticle(value: unknown): value is Article {
   if (typeof value !== 'object' || value === null) return false;
   const { date, views, ...texts } = value as Record<string, unknown>;
   const areTexts = ['id', 'siteId', 'title', 'summary', 'content'].every((field) => typeof texts[field] === 'string');
-  return areTexts && typeof views === 'number' && (date === null || date instanceof Date);
+  return areTexts && typeof views === 'number' && (date === null || isMoment(date));
 }

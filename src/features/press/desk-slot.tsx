@@ -6,21 +6,24 @@ const Desk = lazy(async () => ({ default: (await whenReachable(() => import('./d
 
 interface DeskSlotProps {
   siteId: string;
+  /** Whether the list over it is there: before, it stands where it will not stay. */
+  isPlaceKnown: boolean;
   /** Told after something was published. */
   onPublished: () => void;
 }
 
 /** The administrator's place under the list. Its code, and sign-in's, is loaded when it comes near. */
-export function DeskSlot({ siteId, onPublished }: DeskSlotProps) {
+export function DeskSlot({ siteId, isPlaceKnown, onPublished }: DeskSlotProps) {
   const [isNear, setNear] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isPlaceKnown) return;
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '200px',
     });
     if (slot.current) watch.observe(slot.current);
     return () => watch.disconnect();
-  }, []);
+  }, [isPlaceKnown]);
   return (
     <div ref={slot} className={styles.slot}>
       {isNear && (

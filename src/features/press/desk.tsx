@@ -13,29 +13,29 @@ interface DeskProps {
 
 /** Sign-in for a visitor; welcome bar and article form for the administrator. */
 export function Desk({ siteId, onPublished }: DeskProps) {
-  const { status, email, mayPublish } = useSession();
+  const { status, email, mayPublish, wasEnded } = useSession();
   useEffect(watchSession, []);
   if (status === 'unknown') return null;
   return (
     <section aria-label={DESK_TEXT.area} className={styles.desk}>
-      {status === 'signed-out' ? (
-        <SignInForm />
+      {status === 'signed-in' ? (
+        <div className={styles.welcome}>
+          <p>{DESK_TEXT.welcome(email)}</p>
+          <Button look="light" onClick={() => void endSession()}>
+            {DESK_TEXT.signOut}
+          </Button>
+        </div>
       ) : (
-        <>
-          <div className={styles.welcome}>
-            <p>{DESK_TEXT.welcome(email)}</p>
-            <Button look="light" onClick={() => void endSession()}>
-              {DESK_TEXT.signOut}
-            </Button>
-          </div>
-          {mayPublish === false ? (
-            <p role="alert" className={styles.problem}>
-              {DESK_TEXT.mayNotPublish}
-            </p>
-          ) : (
-            <ArticleEditor siteId={siteId} onPublished={onPublished} />
-          )}
-        </>
+        <SignInForm />
+      )}
+      {mayPublish === false && (
+        <p role="alert" className={styles.problem}>
+          {DESK_TEXT.mayNotPublish}
+        </p>
+      )}
+      {/* A session that ends must not take the text away that is being written. */}
+      {(status === 'signed-in' || wasEnded) && mayPublish !== false && (
+        <ArticleEditor siteId={siteId} onPublished={onPublished} />
       )}
     </section>
   );

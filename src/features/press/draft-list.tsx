@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { plainLine } from '#site/plain-text.ts';
 import { DESK_TEXT } from '#text/press-desk.ts';
 import { Button } from '#ui/button.tsx';
 import { articleMoment } from './article-date.ts';
@@ -33,7 +34,8 @@ export function DraftList({ siteId, current, onContinue }: DraftListProps) {
         {drafts.map((draft) => (
           <li key={draft.id}>
             <span>
-              {draft.title || DESK_TEXT.untitled} <small>{articleMoment(new Date(draft.savedAt))}</small>
+              <bdi>{plainLine(draft.title) || DESK_TEXT.untitled}</bdi>{' '}
+              <small>{articleMoment(new Date(draft.savedAt))}</small>
             </span>
             <Button look="light" onClick={() => onContinue(draft)}>
               {DESK_TEXT.continueDraft}

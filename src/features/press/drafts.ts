@@ -7,6 +7,8 @@ export interface Draft extends ArticleText {
   siteId: string;
   /** What the edited article said when the edit began; null: a new article. */
   base: ArticleText | null;
+  /** What was last sent of a new article; its answer may have been lost. null: nothing was. */
+  sent: ArticleText | null;
   /** Milliseconds since 1970. */
   savedAt: number;
 }
@@ -26,11 +28,11 @@ export function draftOf(stored: string | null): Draft | null {
     return null;
   }
   if (!isText(value)) return null;
-  const { id, siteId, base, savedAt } = value as ArticleText & Record<string, unknown>;
+  const { id, siteId, base, sent, savedAt } = value as ArticleText & Record<string, unknown>;
   if (typeof id !== 'string' || typeof siteId !== 'string' || typeof savedAt !== 'number') return null;
   if (base !== null && !isText(base)) return null;
   const { title, summary, content } = value;
-  return { id, siteId, title, summary, content, base, savedAt };
+  return { id, siteId, title, summary, content, base, sent: isText(sent) ? sent : null, savedAt };
 }
 
 /** Keeps a draft; an empty one is forgotten. @returns whether this device could keep it */

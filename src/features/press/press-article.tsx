@@ -7,7 +7,8 @@ import { whenReachable } from '#ui/when-reachable.ts';
 import { ArticleBody } from './article-body.tsx';
 import { maybeSignedIn } from './desk-hint.ts';
 import { ReadEarlier } from './read-earlier.tsx';
-import { useArticle } from './use-article.ts';
+import { ReadProblem } from './read-problem.tsx';
+import { useArticle, type ArticleState } from './use-article.ts';
 import styles from './press-article.module.css';
 
 const ArticleTools = lazy(async () => ({
@@ -17,28 +18,40 @@ const ArticleTools = lazy(async () => ({
 interface PressArticleProps {
   siteId: string;
   id: string;
+  /** The document's title with an article's; null: while there is none. */
+  documentTitle: (title: string | null) => string;
   /** Where a missing article leads, in place of itself. */
   missing: string;
 }
 
-/** One article. Nothing shows until it has loaded. */
-export function PressArticle({ siteId, id, missing }: PressArticleProps) {
+/** One article, and the document's title with it. Nothing shows until it has loaded. */
+export function PressArticle({ siteId, id, documentTitle, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
+  return (
+    <>
+      <title>{documentTitle(state.status === 'ready' ? state.article.title : null)}</title>
+      <ArticleOrProblem siteId={siteId} state={state} missing={missing} retry={retry} />
+    </>
+  );
+}
+
+interface ArticleOrProblemProps {
+  siteId: string;
+  state: ArticleState;
+  missing: string;
+  retry: () => void;
+}
+
+function ArticleOrProblem({ siteId, state, missing, retry }: ArticleOrProblemProps) {
   const navigate = useNavigate();
   const { fromList, spare } = historyState(useLocation().state);
   if (state.status === 'loading') return null;
   if (state.status === 'missing') return <Navigate to={missing} replace />;
-  if (state.status === 'failed')
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{PRESS_TEXT.failed}</p>
-        <Button onClick={retry}>{PRESS_TEXT.retry}</Button>
-      </div>
-    );
+  if (state.status === 'failed') return <ReadProblem part="article" code={state.code} onRetry={retry} />;
   const { article, readAt } = state;
   // A popup that was closed by Back has left one entry of its own.
   const steps = spare ? -2 : -1;
-  const back = () => void (fromList ? navigate(steps) : navigate(encodeURI(`/${siteId}/press`)));
+  const back = () => void (fromList ? navigate(steps) : navigate(`/${encodeURIComponent(siteId)}/press`));
   return (
     <>
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}

@@ -14,9 +14,13 @@ import {
 } from 'firebase/firestore/lite';
 import { articleOf, type Article } from './article.ts';
 import { codeOf, pressApp } from './press-app.ts';
+import { withinTime } from './time-limit.ts';
 
 /** Articles a page; a shorter page is the last one. */
 export const PAGE_SIZE = 10;
+
+/** After this, what was kept on the device is better than waiting. */
+const READ_MS = 10_000;
 
 const press = () => collection(pressApp().database, 'press');
 
@@ -28,10 +32,10 @@ export interface ArticlePage {
 
 /**
  * One page of a site's articles, newest first.
- * @throws {FirebaseError} code `unknown` when there is no network
+ * @throws {FirebaseError} code `unknown` when there is no network, `deadline-exceeded` when nothing comes
  */
 export async function readArticles(siteId: string, after: QueryDocumentSnapshot | null): Promise<ArticlePage> {
-  const { docs } = await getDocs(
+  const asked = getDocs(
     query(
       press(),
       where('siteId', '==', siteId),
@@ -40,6 +44,7 @@ export async function readArticles(siteId: string, after: QueryDocumentSnapshot 
       ...(after ? [startAfter(after)] : []),
     ),
   );
+  const { docs } = await withinTime(asked, READ_MS);
   return {
     articles: docs.flatMap((document) => articleOf(document.id, document.data()) ?? []),
     last: docs.length < PAGE_SIZE ? null : (docs.at(-1) ?? null),
@@ -49,7 +54,7 @@ export async function readArticles(siteId: string, after: QueryDocumentSnapshot 
 /** One article; null: there is no such article, or no article can have this id. */
 export async function readArticle(id: string): Promise<Article | null> {
   try {
-    const document = await getDoc(doc(press(), id));
+    const document = await withinTime(getDoc(doc(press(), id)), READ_MS);
     return document.exists() ? articleOf(document.id, document.data()) : null;
   } catch (error) {
     // The SDK reports a name that the server calls INVALID_ARGUMENT under another code.

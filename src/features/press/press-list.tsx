@@ -1,17 +1,19 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { beginning, loadNext, openList, rememberPlace, useArticleList } from './article-list-store.ts';
+import { beginning, loadNext, openList, reloadList, rememberPlace, useArticleList } from './article-list-store.ts';
 import { ArticleTable } from './article-table.tsx';
 import { DeskSlot } from './desk-slot.tsx';
 import { ReadEarlier } from './read-earlier.tsx';
+import { ReadProblem } from './read-problem.tsx';
 import styles from './press-list.module.css';
 
 /** The articles of a site: a table, 더보기 while there are more, and the administrator's place. */
 export function PressList({ siteId }: { siteId: string }) {
-  const { status, articles, last, readAt } = useList(siteId);
+  const { status, code, articles, last, readAt } = useList(siteId);
+  const retry = useCallback(() => reloadList(siteId), [siteId]);
   const rows = useRef<HTMLTableSectionElement>(null);
   /** Rows before 더보기 was used: the first one after them takes the focus. */
   const shown = useRef<number | null>(null);
@@ -23,7 +25,7 @@ export function PressList({ siteId }: { siteId: string }) {
   const isLoadingMore = status === 'loading' && articles.length > 0;
   return (
     <>
-      {readAt && <ReadEarlier readAt={readAt} onRetry={() => openList(siteId)} />}
+      {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
       {articles.length > 0 && <ArticleTable siteId={siteId} articles={articles} rows={rows} />}
       {status === 'loading' && articles.length === 0 && <Spinner label={PRESS_TEXT.loading} />}
       {status === 'ready' && articles.length === 0 && <p className={styles.message}>{PRESS_TEXT.empty}</p>}
@@ -40,13 +42,12 @@ export function PressList({ siteId }: { siteId: string }) {
           {isLoadingMore ? PRESS_TEXT.loading : PRESS_TEXT.more}
         </Button>
       )}
-      {status === 'failed' && (
-        <div role="alert" className={styles.message}>
-          <p>{PRESS_TEXT.failed}</p>
-          <Button onClick={loadNext}>{PRESS_TEXT.retry}</Button>
-        </div>
-      )}
-      <DeskSlot siteId={siteId} onPublished={() => openList(siteId)} />
+      {status === 'failed' && <ReadProblem part={last ? 'more' : 'list'} code={code} onRetry={loadNext} />}
+      <DeskSlot
+        siteId={siteId}
+        isPlaceKnown={status !== 'loading' || articles.length > 0}
+        onPublished={() => reloadList(siteId)}
+      />
     </>
   );
 }

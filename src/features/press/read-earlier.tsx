@@ -1,6 +1,7 @@
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import { articleMoment } from './article-date.ts';
+import { useWhenOnline } from './use-when-online.ts';
 import styles from './press-list.module.css';
 
 interface ReadEarlierProps {
@@ -10,6 +11,7 @@ interface ReadEarlierProps {
 
 /** Says that this is not the newest, when it was read, and how to try again. */
 export function ReadEarlier({ readAt, onRetry }: ReadEarlierProps) {
+  useWhenOnline(onRetry);
   return (
     <div role="status" className={styles.earlier}>
       <p>{PRESS_TEXT.readEarlier(articleMoment(readAt))}</p>

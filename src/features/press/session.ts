@@ -19,9 +19,11 @@ interface Session {
   email: string;
   /** Whether the account may publish; null: not known yet, or it could not be asked. */
   mayPublish: boolean | null;
+  /** Signed out, but not by this tab's button: the service ended it, or another tab did. */
+  wasEnded: boolean;
 }
 
-const SIGNED_OUT: Session = { status: 'signed-out', email: '', mayPublish: null };
+const SIGNED_OUT: Session = { status: 'signed-out', email: '', mayPublish: null, wasEnded: false };
 
 /** Who is signed in on this device, in every tab alike. */
 export const useSession = create<Session>(() => ({ ...SIGNED_OUT, status: 'unknown' }));
@@ -46,13 +48,21 @@ async function askWhetherMayPublish(uid: string) {
 }
 
 let isWatching = false;
+/** Whether this tab's button ends the session. */
+let isLeaving = false;
 
 /** Follows the session from now on. */
 export function watchSession(): void {
   if (isWatching) return;
   isWatching = true;
   onAuthStateChanged(auth(), (user) => {
-    useSession.setState(user ? { status: 'signed-in', email: user.email ?? '', mayPublish: null } : SIGNED_OUT);
+    const wasEnded = useSession.getState().status === 'signed-in' && !isLeaving;
+    isLeaving = false;
+    useSession.setState(
+      user
+        ? { status: 'signed-in', email: user.email ?? '', mayPublish: null, wasEnded: false }
+        : { ...SIGNED_OUT, wasEnded },
+    );
     rememberSignedIn(user !== null);
     if (user) void askWhetherMayPublish(user.uid);
   });
@@ -63,7 +73,13 @@ export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth(), email, password);
 }
 
-export const endSession = (): Promise<void> => signOut(auth());
+export async function endSession(): Promise<void> {
+  isLeaving = true;
+  await signOut(auth());
+}
+
+/** Ends a session that the service no longer accepts; what is being written stays, under a new sign-in. */
+export const dropSession = (): Promise<void> => signOut(auth());
 
 /** Has a mail sent that resets the password; says the same whether there is such an account or not. */
 export const resetPassword = (email: string): Promise<void> => sendPasswordResetEmail(auth(), email);

@@ -1,12 +1,14 @@
 import { useId, useRef } from 'react';
 import { DESK_TEXT } from '#text/press-desk.ts';
 import { Button } from '#ui/button.tsx';
+import { useSession } from './session.ts';
 import { useSignIn } from './use-sign-in.ts';
 import styles from './desk.module.css';
 
 /** E-mail and password of the administrator. What was typed stays after a failure. */
 export function SignInForm() {
   const { isBusy, notice, enter, reset } = useSignIn();
+  const wasEnded = useSession((session) => session.wasEnded);
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -19,6 +21,9 @@ export function SignInForm() {
       }}
     >
       <h2 className={styles.heading}>{DESK_TEXT.signInTitle}</h2>
+      <div role="alert" className={styles.problem}>
+        {wasEnded && DESK_TEXT.sessionEnded}
+      </div>
       <label htmlFor={`${id}email`} className={styles.label}>
         {DESK_TEXT.email}
       </label>

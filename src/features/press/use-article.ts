@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Article } from './article.ts';
 import { builtArticle } from './built-press.ts';
 import { forgetArticle, keepArticles, keptArticle } from './kept-articles.ts';
+import { codeOf } from './press-app.ts';
 import { countView, readArticle } from './press-database.ts';
 
 export type ArticleState =
   | { status: 'loading' }
-  | { status: 'failed' }
+  /** `code`: the SDK's. */
+  | { status: 'failed'; code: string }
   | { status: 'missing' }
   /** `readAt`: it was read then, because the server cannot be reached now. */
   | { status: 'ready'; article: Article; readAt: Date | null };
@@ -17,9 +19,11 @@ async function find(id: string): Promise<ArticleState> {
     const article = await readArticle(id);
     void (article ? keepArticles([article]) : forgetArticle(id));
     return article ? { status: 'ready', article, readAt: null } : { status: 'missing' };
-  } catch {
+  } catch (error) {
     const kept = (await keptArticle(id)) ?? builtArticle(id);
-    return kept ? { status: 'ready', article: kept.value, readAt: kept.readAt } : { status: 'failed' };
+    return kept
+      ? { status: 'ready', article: kept.value, readAt: kept.readAt }
+      : { status: 'failed', code: codeOf(error) };
   }
 }
 
@@ -36,7 +40,8 @@ export function useArticle(id: string) {
   const counted = useRef<string | null>(null);
   useEffect(() => {
     let left = false;
-    setState(beginning(id));
+    // What is read stays while it is read anew.
+    setState((before) => (before.status === 'ready' ? before : beginning(id)));
     void find(id).then((found) => {
       if (left) return;
       setState(found);
@@ -49,5 +54,6 @@ export function useArticle(id: string) {
       left = true;
     };
   }, [id, attempt]);
-  return { state, retry: () => setAttempt((before) => before + 1) };
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  return { state, retry };
 }

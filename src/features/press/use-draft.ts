@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ArticleField } from './article-limits.ts';
+import type { ArticleField, ArticleText } from './article-limits.ts';
 import { draftsOf, forgetDraft, keepDraft, type Draft } from './drafts.ts';
 
 type Keeping = 'untouched' | 'kept' | 'not-kept';
@@ -21,9 +21,11 @@ export function useDraft(begun: Draft) {
   );
   /** The edit goes on from another state of the article, or as a new one. */
   const rebase = useCallback(
-    (base: Draft['base'], id = latest.current.id) => keep({ ...latest.current, base, id }),
+    (base: Draft['base'], id = latest.current.id) => keep({ ...latest.current, base, id, sent: null }),
     [keep],
   );
+  /** What is being sent is kept before it is sent. */
+  const markSent = useCallback((sent: ArticleText) => keep({ ...latest.current, sent, savedAt: Date.now() }), [keep]);
   const forget = useCallback(() => forgetDraft(latest.current.id), []);
-  return { draft, keeping, change, rebase, forget };
+  return { draft, keeping, change, rebase, markSent, forget };
 }
