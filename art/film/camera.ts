@@ -1,4 +1,4 @@
-import type { Crop, View } from './film.ts';
+import type { Crop, Move, View } from './film.ts';
 import type { Rectangle } from './resample.ts';
 
 interface Size {
@@ -6,13 +6,21 @@ interface Size {
   height: number;
 }
 
-/** The largest part of a still in the frame's shape, made `zoom` times smaller, around a centre, wholly inside. */
-export function rectangleOf({ x, y, zoom }: View, still: Size, { width, height }: Crop): Rectangle {
-  const scale = Math.min(still.width / width, still.height / height) / zoom;
+/**
+ * The largest part of a still in the frame's shape, made `zoom` times smaller, around a centre, wholly inside.
+ * @param truck share of its width that stays free in all, left and right, for what the camera's way uncovers
+ */
+export function rectangleOf({ x, y, zoom }: View, still: Size, { width, height }: Crop, truck = 0): Rectangle {
+  const room = Math.abs(truck);
+  const scale = Math.min(still.width / (width * (1 + room)), still.height / height) / zoom;
   const part = { width: width * scale, height: height * scale };
-  const inside = (centre: number, size: number, room: number) =>
-    Math.max(0, Math.min(room - size, centre * room - size / 2));
-  return { ...part, left: inside(x, part.width, still.width), top: inside(y, part.height, still.height) };
+  const inside = (centre: number, size: number, whole: number, free: number) =>
+    Math.max(free, Math.min(whole - size - free, centre * whole - size / 2));
+  return {
+    ...part,
+    left: inside(x, part.width, still.width, (part.width * room) / 2),
+    top: inside(y, part.height, still.height, 0),
+  };
 }
 
 /** Starts and stops softly, and goes evenly between. */
@@ -20,19 +28,28 @@ const ease = (at: number) => 0.35 * at * at * (3 - 2 * at) + 0.65 * at;
 
 const between = (from: number, to: number, at: number) => from + (to - from) * at;
 
-/**
- * Where the camera is.
- * @param at 0 at the shot's first frame, 1 at its last
- * @param nearness 1 moves as the camera does, 0 not at all
- */
-export function lookAt(from: Rectangle, to: Rectangle, at: number, nearness = 1): Rectangle {
+/** Where the camera is, and how far along its way. */
+export interface Look {
+  part: Rectangle;
+  /** By how much of the frame's width what is nearest is shifted to the left against what is farthest. */
+  shift: number;
+}
+
+/** @param at 0 at the shot's first frame, 1 at its last */
+export function lookAt({ from, to }: Move, still: Size, crop: Crop, at: number, truck = 0): Look {
   const go = ease(at);
-  // A shot's middle is where all layers lie as they were painted.
-  const moved = between(0.5, go, nearness);
+  const start = rectangleOf(from, still, crop, truck);
+  const end = rectangleOf(to, still, crop, truck);
   // By ratio, so that a push goes at one speed.
-  const width = from.width * (to.width / from.width) ** moved;
-  const height = (width * from.height) / from.width;
-  const left = between(from.left + from.width / 2, to.left + to.width / 2, moved) - width / 2;
-  const top = between(from.top + from.height / 2, to.top + to.height / 2, moved) - height / 2;
-  return { left, top, width, height };
+  const width = start.width * (end.width / start.width) ** go;
+  const height = (width * start.height) / start.width;
+  return {
+    part: {
+      left: between(start.left + start.width / 2, end.left + end.width / 2, go) - width / 2,
+      top: between(start.top + start.height / 2, end.top + end.height / 2, go) - height / 2,
+      width,
+      height,
+    },
+    shift: truck * (go - 0.5),
+  };
 }

@@ -1,12 +1,13 @@
-import { lookAt, rectangleOf } from './camera.ts';
+import { lookAt } from './camera.ts';
 import { DISSOLVE_SECONDS, FRAMES_PER_SECOND, type Crop, type Film, type Shot } from './film.ts';
+import type { Nearness } from './nearness.ts';
 import { resample, type Pixels } from './resample.ts';
-import type { Titles } from './titles.ts';
+import type { Overlay, Titles } from './titles.ts';
 
-/** How long a caption takes to come; it leaves with its picture. */
-const CAPTION_SECONDS = 0.6;
+/** How long words take to come, and captions to leave: never two at once. */
+const WORDS_SECONDS = 0.5;
 
-/** One thing on the time line: a shot, or the card at the end. */
+/** One shot on the time line. */
 interface Scene {
   /** Seconds, dissolves included. */
   start: number;
@@ -17,8 +18,8 @@ interface Scene {
 
 const mix = (one: number, other: number, share: number) => one + (other - one) * share;
 
-/** Lays a picture with alpha over a frame. @param strength 0..1 */
-function layOver(frame: Float32Array, { data }: { data: ArrayLike<number> }, strength: number): void {
+/** Lays words over a frame. @param strength 0..1 */
+function layOver(frame: Float32Array, { data }: Overlay, strength: number): void {
   for (let from = 0, to = 0; to < frame.length; from += 4, to += 3) {
     const alpha = ((data[from + 3] ?? 0) / 255) * strength;
     if (alpha <= 0) continue;
@@ -32,36 +33,55 @@ const smooth = (at: number) => {
   return share * share * (3 - 2 * share);
 };
 
-export type LoadStill = (name: string) => Promise<Pixels>;
+export interface Still {
+  pixels: Pixels;
+  nearness: Nearness | null;
+}
 
-async function painterOf(shot: Shot, length: number, caption: Pixels | null, crop: Crop, load: LoadStill) {
-  const layers = typeof shot.still === 'string' ? [{ name: shot.still, nearness: 1 }] : shot.still;
-  const loaded = await Promise.all(layers.map(async ({ name, nearness }) => ({ pixels: await load(name), nearness })));
+interface Words {
+  veil: Overlay | null;
+  text: Overlay;
+  /** Seconds since the shot's start. */
+  from: number;
+  to: number;
+}
+
+function painterOf(shot: Shot, length: number, words: Words | null, crop: Crop, { pixels, nearness }: Still) {
   const move = (crop.suffix !== '' && shot.small) || shot;
-  const over = new Float32Array(crop.width * crop.height * 4);
+  const truck = nearness ? (shot.truck ?? 0) : 0;
   return (at: number, out: Float32Array) => {
-    for (const { pixels, nearness } of loaded) {
-      const [from, to] = [rectangleOf(move.from, pixels, crop), rectangleOf(move.to, pixels, crop)];
-      const part = lookAt(from, to, at / length, nearness);
-      resample(pixels, part, crop, pixels.channels === 3 ? out : over);
-      if (pixels.channels === 4) layOver(out, { data: over }, 1);
-    }
-    if (caption) layOver(out, caption, smooth((at - DISSOLVE_SECONDS / 2) / CAPTION_SECONDS));
+    const { part, shift } = lookAt(move, pixels, crop, at / length, truck);
+    resample(pixels, part, crop, out, nearness && truck !== 0 ? { nearness, shift } : null);
+    if (words?.veil) layOver(out, words.veil, 1);
+    if (!words) return;
+    const strength = Math.min(smooth((at - words.from) / WORDS_SECONDS), smooth((words.to - at) / WORDS_SECONDS));
+    layOver(out, words.text, strength);
   };
 }
 
 /** The film as scenes that overlap by their dissolves. */
-export async function scenesOf(film: Film, titles: Titles, crop: Crop, load: LoadStill): Promise<Scene[]> {
+export async function scenesOf(
+  { shots, card }: Film,
+  titles: Titles,
+  crop: Crop,
+  load: (name: string) => Promise<Still>,
+): Promise<Scene[]> {
   const scenes: Scene[] = [];
   let start = 0;
-  for (const [index, shot] of film.shots.entries()) {
-    const length = shot.seconds + (index === 0 ? 1 : 2) * DISSOLVE_SECONDS;
-    const paint = await painterOf(shot, length, titles.captions[index] ?? null, crop, load);
-    scenes.push({ start, length, paint });
+  for (const [index, shot] of [...shots, card].entries()) {
+    const isCard = index === shots.length;
+    const length = shot.seconds + (index === 0 || isCard ? 1 : 2) * DISSOLVE_SECONDS;
+    const text = isCard ? titles.card : titles.captions[index];
+    const words = text && {
+      text,
+      veil: isCard ? null : titles.veil,
+      from: index === 0 || isCard ? DISSOLVE_SECONDS / 2 : DISSOLVE_SECONDS - WORDS_SECONDS / 2,
+      to: isCard ? Infinity : length - DISSOLVE_SECONDS + WORDS_SECONDS / 2,
+    };
+    scenes.push({ start, length, paint: painterOf(shot, length, words ?? null, crop, await load(shot.still)) });
     start += length - DISSOLVE_SECONDS;
   }
-  const card = (_at: number, out: Float32Array) => layOver(out, titles.card, 1);
-  return [...scenes, { start, length: film.cardSeconds + DISSOLVE_SECONDS, paint: card }];
+  return scenes;
 }
 
 export const frameCount = (scenes: readonly Scene[]): number => {

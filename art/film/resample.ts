@@ -1,9 +1,10 @@
-/** Linear light is not needed for such small moves; three channels of 0..255, or four with alpha. */
+import type { Nearness } from './nearness.ts';
+
+/** Linear light is not needed for such small moves; three channels of 0..255. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
-  channels: 3 | 4;
 }
 
 /** The part of a still that fills the frame, in its pixels; fractions count. */
@@ -14,12 +15,10 @@ export interface Rectangle {
   height: number;
 }
 
-interface Taps {
-  /** First of four neighbours, per output pixel. */
-  first: Int32Array;
-  /** Their weights, four per output pixel. */
-  weights: Float32Array;
-}
+const CHANNELS = 3;
+
+/** What is shifted against the rest settles in a few steps: nearness is smoother than any shift. */
+const STEPS = 4;
 
 /** Catmull–Rom: keeps edges crisp at every fraction of a pixel, so that nothing pulses while the camera moves. */
 function cubic(distance: number): number {
@@ -28,88 +27,92 @@ function cubic(distance: number): number {
   return x >= 1 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : (1.5 * x - 2.5) * x * x + 1;
 }
 
-function tapsFor(start: number, length: number, count: number, limit: number): Taps {
-  const first = new Int32Array(count);
-  const weights = new Float32Array(count * 4);
-  for (let index = 0; index < count; index += 1) {
-    const at = start + ((index + 0.5) * length) / count - 0.5;
-    // Neighbours outside are the edge's own pixels: near the edge the window of four is pushed inside.
-    const base = Math.max(0, Math.min(limit - 4, Math.floor(at) - 1));
-    first[index] = base;
-    let sum = 0;
-    for (let tap = 0; tap < 4; tap += 1) {
-      const weight = cubic(at - (base + tap));
-      weights[index * 4 + tap] = weight;
-      sum += weight;
-    }
-    for (let tap = index * 4; tap < index * 4 + 4; tap += 1) weights[tap] = (weights[tap] ?? 0) / (sum || 1);
+/** The first of four neighbours: beyond an edge the four are pushed inside, and the edge's own pixels stand there. */
+const firstTap = (at: number, count: number) => Math.max(0, Math.min(count - 4, Math.floor(at) - 1));
+
+/** Four weights for a place between pixels, into `weights`. */
+function weigh(at: number, first: number, weights: Float32Array): void {
+  let sum = 0;
+  for (let tap = 0; tap < 4; tap += 1) {
+    const weight = cubic(at - (first + tap));
+    weights[tap] = weight;
+    sum += weight;
   }
-  return { first, weights };
+  for (let tap = 0; tap < 4; tap += 1) weights[tap] = (weights[tap] ?? 0) / (sum || 1);
+}
+
+/** One row of the still, between four of its rows. */
+function mixRows({ data, width, height }: Pixels, at: number, weights: Float32Array, out: Float32Array): void {
+  const first = firstTap(at, height);
+  weigh(at, first, weights);
+  const [a = 0, b = 0, c = 0, d = 0] = weights;
+  const line = width * CHANNELS;
+  const from = first * line;
+  for (let index = 0; index < line; index += 1) {
+    const place = from + index;
+    const near = a * (data[place] ?? 0) + b * (data[place + line] ?? 0);
+    out[index] = near + c * (data[place + 2 * line] ?? 0) + d * (data[place + 3 * line] ?? 0);
+  }
+}
+
+/** One row of nearness at a share of the height. */
+function nearnessRow({ data, width, height }: Nearness, share: number, out: Float32Array): void {
+  const at = Math.max(0, Math.min(height - 1, share * height - 0.5));
+  const first = Math.min(height - 2, Math.floor(at));
+  const part = at - first;
+  for (let index = 0; index < width; index += 1) {
+    const place = first * width + index;
+    out[index] = (1 - part) * (data[place] ?? 0) + part * (data[place + width] ?? 0);
+  }
+}
+
+/** @param share of the row's width */
+function between(row: Float32Array, share: number): number {
+  const at = Math.max(0, Math.min(row.length - 1, share * row.length - 0.5));
+  const first = Math.min(row.length - 2, Math.floor(at));
+  const part = at - first;
+  return (1 - part) * (row[first] ?? 0) + part * (row[first + 1] ?? 0);
+}
+
+export interface Parallax {
+  nearness: Nearness;
+  /** Share of the frame's width; what is at middle distance stays where it is. */
+  shift: number;
 }
 
 /**
- * A rectangle of a picture at a frame's size, between the pixels: first along the rows, then along the columns.
- * @param out width × height × channels, overwritten
+ * A rectangle of a picture at a frame's size, between the pixels: each of its rows, and then along that row.
+ * @param out width × height × 3, overwritten
  */
 export function resample(
-  { data, width: sourceWidth, height: sourceHeight, channels }: Pixels,
+  still: Pixels,
   { left, top, width: partWidth, height: partHeight }: Rectangle,
   { width, height }: { width: number; height: number },
   out: Float32Array,
+  parallax: Parallax | null = null,
 ): void {
-  const columns = tapsFor(left, partWidth, width, sourceWidth);
-  const rows = tapsFor(top, partHeight, height, sourceHeight);
-  const firstRow = rows.first[0] ?? 0;
-  const rowCount = (rows.first[height - 1] ?? 0) + 4 - firstRow;
-  const line = width * channels;
-  const between = new Float32Array(rowCount * line);
-  for (let row = 0; row < rowCount; row += 1) {
-    const from = (firstRow + row) * sourceWidth * channels;
-    mixAlong(data, from, channels, columns, between, row * line);
-  }
-  for (let row = 0; row < height; row += 1) {
-    const at = ((rows.first[row] ?? 0) - firstRow) * line;
-    mixRows(between, at, line, rows.weights.subarray(row * 4, row * 4 + 4), out, row * line);
-  }
-}
-
-/** A row at the frame's width: for each of its pixels four neighbours by their weights. */
-function mixAlong(
-  source: Uint8Array,
-  from: number,
-  channels: number,
-  { first, weights }: Taps,
-  out: Float32Array,
-  to: number,
-): void {
-  let target = to;
-  for (let column = 0; column < first.length; column += 1) {
-    const tap = column * 4;
-    const a = weights[tap] ?? 0;
-    const b = weights[tap + 1] ?? 0;
-    const c = weights[tap + 2] ?? 0;
-    const d = weights[tap + 3] ?? 0;
-    const base = from + (first[column] ?? 0) * channels;
-    for (let at = base; at < base + channels; at += 1) {
-      const near = a * (source[at] ?? 0) + b * (source[at + channels] ?? 0);
-      out[target] = near + c * (source[at + 2 * channels] ?? 0) + d * (source[at + 3 * channels] ?? 0);
-      target += 1;
+  const row = new Float32Array(still.width * CHANNELS);
+  const near = new Float32Array(parallax?.nearness.width ?? 0);
+  const weights = new Float32Array(4);
+  const shift = (parallax?.shift ?? 0) * partWidth;
+  for (let y = 0, target = 0; y < height; y += 1) {
+    const down = top + ((y + 0.5) * partHeight) / height;
+    mixRows(still, down - 0.5, weights, row);
+    if (parallax) nearnessRow(parallax.nearness, down / still.height, near);
+    for (let x = 0; x < width; x += 1, target += CHANNELS) {
+      const straight = left + ((x + 0.5) * partWidth) / width;
+      let across = straight;
+      if (parallax)
+        for (let step = 0; step < STEPS; step += 1)
+          across = straight + shift * (between(near, across / still.width) - 0.5);
+      const first = firstTap(across - 0.5, still.width);
+      weigh(across - 0.5, first, weights);
+      for (let channel = 0; channel < CHANNELS; channel += 1) {
+        let sum = 0;
+        for (let tap = 0; tap < 4; tap += 1)
+          sum += (weights[tap] ?? 0) * (row[(first + tap) * CHANNELS + channel] ?? 0);
+        out[target + channel] = sum;
+      }
     }
-  }
-}
-
-/** A row out of four rows by their weights. */
-function mixRows(
-  rows: Float32Array,
-  from: number,
-  line: number,
-  [a = 0, b = 0, c = 0, d = 0]: Float32Array,
-  out: Float32Array,
-  to: number,
-): void {
-  for (let index = 0; index < line; index += 1) {
-    const at = from + index;
-    const near = a * (rows[at] ?? 0) + b * (rows[at + line] ?? 0);
-    out[to + index] = near + c * (rows[at + 2 * line] ?? 0) + d * (rows[at + 3 * line] ?? 0);
   }
 }
