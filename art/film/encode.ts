@@ -21,13 +21,13 @@ interface Codec {
 const CODECS: Codec[] = [
   {
     ending: 'av1.mp4',
-    qualities: [26, 29, 32, 35, 38, 42, 46, 50],
-    options: '-c:v libsvtav1 -preset 5 -pix_fmt yuv420p10le -g 120'.split(' '),
+    qualities: [30, 34, 38, 42, 46, 50],
+    options: '-c:v libsvtav1 -preset 6 -pix_fmt yuv420p10le -g 120'.split(' '),
     fast: ['-preset', '9'],
   },
   {
     ending: 'mp4',
-    qualities: [19, 20, 21, 22, 23, 24, 26, 28, 30, 32],
+    qualities: [21, 23, 25, 27, 29, 31, 33],
     options: '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -g 96'.split(' '),
     fast: ['-preset', 'veryfast'],
   },

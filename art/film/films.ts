@@ -1,5 +1,5 @@
 import type { Facts } from '#site/schema/facts.ts';
-import type { Film } from './film.ts';
+import type { Film, Shot } from './film.ts';
 
 /** What every film's last picture says. */
 type Names = Pick<Facts, 'name' | 'englishName'>;
@@ -53,61 +53,64 @@ const brand = ({ name, englishName }: Names): Film => ({
   },
 });
 
+/** What is around the complex. */
+const PLACES: readonly Shot[] = [
+  {
+    still: 'location-point',
+    seconds: 2.4,
+    truck: 0.015,
+    from: { x: 0.48, y: 0.64, zoom: 1 },
+    to: { x: 0.5, y: 0.66, zoom: 1.12 },
+    caption: '신흥동3가',
+  },
+  {
+    still: 'slide-station',
+    seconds: 1.6,
+    truck: 0.015,
+    from: { x: 0.42, y: 0.52, zoom: 1.04 },
+    to: { x: 0.46, y: 0.5, zoom: 1.12 },
+    small: { from: { x: 0.3, y: 0.5, zoom: 1 }, to: { x: 0.4, y: 0.5, zoom: 1.06 } },
+    caption: '역',
+  },
+  {
+    still: 'place-road',
+    seconds: 1.6,
+    truck: -0.013,
+    from: { x: 0.5, y: 0.56, zoom: 1 },
+    to: { x: 0.5, y: 0.56, zoom: 1.1 },
+    caption: '도로',
+  },
+  {
+    still: 'place-market',
+    seconds: 1.6,
+    truck: 0.015,
+    from: { x: 0.52, y: 0.46, zoom: 1.1 },
+    to: { x: 0.48, y: 0.44, zoom: 1.02 },
+    caption: '시장',
+  },
+  {
+    still: 'place-school',
+    seconds: 1.6,
+    truck: -0.013,
+    from: { x: 0.46, y: 0.38, zoom: 1.06 },
+    to: { x: 0.54, y: 0.42, zoom: 1.06 },
+    small: { from: { x: 0.46, y: 0.48, zoom: 1.06 }, to: { x: 0.54, y: 0.5, zoom: 1.06 } },
+    caption: '학교',
+  },
+  {
+    still: 'place-sea',
+    seconds: 1.6,
+    truck: 0.015,
+    from: { x: 0.46, y: 0.52, zoom: 1.06 },
+    to: { x: 0.54, y: 0.48, zoom: 1.06 },
+    caption: '바다',
+  },
+];
+
 /** The complex in its town, and what is around it. */
 const location = ({ name }: Names): Film => ({
   poster: 'film-location',
-  shots: [
-    {
-      still: 'location-point',
-      seconds: 2.4,
-      truck: 0.015,
-      from: { x: 0.48, y: 0.64, zoom: 1 },
-      to: { x: 0.5, y: 0.66, zoom: 1.12 },
-      caption: '신흥동3가',
-    },
-    {
-      still: 'slide-station',
-      seconds: 1.6,
-      truck: 0.015,
-      from: { x: 0.42, y: 0.52, zoom: 1.04 },
-      to: { x: 0.46, y: 0.5, zoom: 1.12 },
-      small: { from: { x: 0.3, y: 0.5, zoom: 1 }, to: { x: 0.4, y: 0.5, zoom: 1.06 } },
-      caption: '역',
-    },
-    {
-      still: 'place-road',
-      seconds: 1.6,
-      truck: -0.013,
-      from: { x: 0.5, y: 0.56, zoom: 1 },
-      to: { x: 0.5, y: 0.56, zoom: 1.1 },
-      caption: '도로',
-    },
-    {
-      still: 'place-market',
-      seconds: 1.6,
-      truck: 0.015,
-      from: { x: 0.52, y: 0.46, zoom: 1.1 },
-      to: { x: 0.48, y: 0.44, zoom: 1.02 },
-      caption: '시장',
-    },
-    {
-      still: 'place-school',
-      seconds: 1.6,
-      truck: -0.013,
-      from: { x: 0.46, y: 0.38, zoom: 1.06 },
-      to: { x: 0.54, y: 0.42, zoom: 1.06 },
-      small: { from: { x: 0.46, y: 0.48, zoom: 1.06 }, to: { x: 0.54, y: 0.5, zoom: 1.06 } },
-      caption: '학교',
-    },
-    {
-      still: 'place-sea',
-      seconds: 1.6,
-      truck: 0.015,
-      from: { x: 0.46, y: 0.52, zoom: 1.06 },
-      to: { x: 0.54, y: 0.48, zoom: 1.06 },
-      caption: '바다',
-    },
-  ],
+  shots: PLACES,
   card: {
     still: 'location-point',
     seconds: 2.6,
