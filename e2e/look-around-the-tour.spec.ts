@@ -17,6 +17,9 @@ const letViewerBeAsked = (page: Page) =>
     });
   });
 
+const ask = (frame: Frame, what: 'getYaw' | 'getPitch' | 'getHfov') =>
+  frame.evaluate((question) => (window as unknown as { viewer: PannellumViewer }).viewer[question](), what);
+
 /** Opens the tour as a visitor does; the frame inside is the panorama's own page. */
 async function openTour(page: Page): Promise<Frame> {
   await page.goto('/FloorPlan/Emodel');
@@ -54,27 +57,37 @@ test('the room is looked around in by keys, by buttons and by dragging', async (
   await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready', PATIENCE);
   await expect(view).toBeFocused();
   await expect(view).toHaveAccessibleDescription(/방향키/);
-  const ask = (what: 'getYaw' | 'getPitch' | 'getHfov') =>
-    frame.evaluate((question) => (window as unknown as { viewer: PannellumViewer }).viewer[question](), what);
 
   await expect(frame.getByText('화면을 끌어 둘러보세요.')).toBeVisible();
   await page.keyboard.down('ArrowRight');
-  await expect.poll(() => ask('getYaw'), PATIENCE).toBeGreaterThan(0);
+  await expect.poll(() => ask(frame, 'getYaw'), PATIENCE).toBeGreaterThan(0);
   await page.keyboard.up('ArrowRight');
   await expect(frame.getByText('화면을 끌어 둘러보세요.')).toBeHidden();
 
   await frame.getByRole('button', { name: '위쪽 보기' }).click();
-  await expect.poll(() => ask('getPitch'), PATIENCE).toBeGreaterThan(10);
-  const wide = await ask('getHfov');
+  await expect.poll(() => ask(frame, 'getPitch'), PATIENCE).toBeGreaterThan(10);
+  const wide = await ask(frame, 'getHfov');
   await frame.getByRole('button', { name: '확대' }).click();
-  await expect.poll(() => ask('getHfov'), PATIENCE).toBeLessThan(wide - 10);
-  const yaw = await ask('getYaw');
+  await expect.poll(() => ask(frame, 'getHfov'), PATIENCE).toBeLessThan(wide - 10);
+  const yaw = await ask(frame, 'getYaw');
   await frame.getByRole('button', { name: '왼쪽 보기' }).click();
-  await expect.poll(() => ask('getYaw'), PATIENCE).toBeLessThan(yaw - 20);
+  await expect.poll(() => ask(frame, 'getYaw'), PATIENCE).toBeLessThan(yaw - 20);
 
-  const before = await ask('getYaw');
+  const before = await ask(frame, 'getYaw');
   await drag(page, -150);
-  await expect.poll(() => ask('getYaw'), PATIENCE).toBeGreaterThan(before + 3);
+  await expect.poll(() => ask(frame, 'getYaw'), PATIENCE).toBeGreaterThan(before + 3);
+});
+
+test('who wants no motion is turned at once, and the view stays there', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await letViewerBeAsked(page);
+  const frame = await openTour(page);
+  await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready', PATIENCE);
+  const yaw = await ask(frame, 'getYaw');
+  await frame.getByRole('button', { name: '오른쪽 보기' }).click();
+  expect(await ask(frame, 'getYaw')).toBeCloseTo(yaw + 30, 1);
+  await page.waitForTimeout(1000);
+  expect(await ask(frame, 'getYaw')).toBeCloseTo(yaw + 30, 1);
 });
 
 test('where there is no WebGL the picture lies flat and can be pushed', { tag: '@desktop' }, async ({ page }) => {

@@ -41,6 +41,7 @@ const whenShown = (image: HTMLImageElement) =>
   });
 
 function openViewer(view: HTMLElement, panorama: string): PannellumViewer {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return window.pannellum.viewer(view, {
     type: 'equirectangular',
     panorama,
@@ -53,6 +54,8 @@ function openViewer(view: HTMLElement, panorama: string): PannellumViewer {
     compass: false,
     // The wheel belongs to the page around the frame.
     mouseZoom: false,
+    // Where no motion is wanted, the view stops with the finger, and nothing flies nearer by itself.
+    ...(isStill && { friction: 1, doubleClickZoom: false }),
   });
 }
 
