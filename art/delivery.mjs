@@ -34,6 +34,7 @@ export const KINDS = {
   // A whole city from above has more edges than a room.
   upright: { size: [1200, 1500], limits: { 480: 20, 800: 42, 1200: 75 } },
   tall: { size: [1200, 1600], limits: { 480: 16, 800: 34, 1200: 62 } },
+  'film-small': { size: [800, 600], limits: { 400: 14, 800: 40 } },
   film: { size: [1300, 500], limits: { 650: 18, 1300: 45 } },
   panorama: { size: [3000, 1500], limits: { 1500: 60, 3000: 160 } },
   strip: { size: [640, 120], limits: { 320: 8, 640: 18 } },
@@ -56,6 +57,7 @@ const NAMES = [
   [/^map-/, 'square'],
   [/^overview-aerial$/, 'upright'],
   [/^visit-house$/, 'tall'],
+  [/^film-.*-small$/, 'film-small'],
   [/^film-/, 'film'],
   [/^panorama-/, 'panorama'],
   [/^strip$/, 'strip'],

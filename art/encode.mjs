@@ -16,23 +16,23 @@ sharp.concurrency(1);
 const FORMATS = /** @type {const} */ (['avif', 'webp', 'jpg']);
 const IMAGES = fileURLToPath(new URL('../src/content/images/', import.meta.url));
 
-/** A stretched or enlarged picture is never wanted: a wrong master is an error. @param {string} master @param {Kind} kind */
-async function checkMaster(master, { size: [width, height] }) {
+/** A stretched or enlarged picture is never wanted: a wrong master is an error. @param {string} name @param {string | Buffer} master @param {Kind} kind */
+async function checkMaster(name, master, { size: [width, height] }) {
   const found = await sharp(master).metadata();
   const shape = Math.abs(found.width / found.height / (width / height) - 1);
   if (found.width < width || shape > 0.005)
     throw new Error(
-      `${master} is ${found.width}×${found.height}; it must be ${width}×${height}, or larger in this shape.`,
+      `${name}: the master is ${found.width}×${found.height}; it must be ${width}×${height}, or larger in this shape.`,
     );
 }
 
 /**
  * Writes `<folder>/<name>/<width>.avif` and `.webp`, and removes widths that are no longer delivered.
- * @param {string} folder the content's images @param {string} name @param {string} master path @param {Kind} kind
+ * @param {string} folder the content's images @param {string} name @param {string | Buffer} master its path, or its bytes @param {Kind} kind
  * @returns {Promise<{ file: string, bytes: Buffer, quality: number }[]>}
  */
 export async function encode(folder, name, master, kind) {
-  await checkMaster(master, kind);
+  await checkMaster(name, master, kind);
   const [fullWidth, fullHeight] = kind.size;
   const files = [];
   for (const [key, limit] of Object.entries(kind.limits)) {

@@ -22,32 +22,38 @@ const FORMATS = {
 };
 
 /**
+ * The best step whose file fits, found with as few encodings as there can be.
+ * @template {number} Quality
+ * @param {readonly Quality[]} steps best first
+ * @param {(quality: Quality) => Promise<Buffer>} encode
+ * @param {number} most bytes
+ * @returns {Promise<{ bytes: Buffer, quality: Quality }>}
+ * @throws when even the last step is too heavy
+ */
+export async function bestWithin(steps, encode, most) {
+  /** @type {{ bytes: Buffer, quality: Quality } | undefined} */
+  let best;
+  let least = Infinity;
+  // The first alone usually fits; then the middle of what is left.
+  for (let low = 0, high = steps.length - 1, step = 0; low <= high; step = (low + high) >> 1) {
+    const quality = steps[step];
+    if (quality === undefined) break;
+    const bytes = await encode(quality);
+    least = Math.min(least, bytes.length);
+    if (bytes.length <= most) {
+      best = { bytes, quality };
+      high = step - 1;
+    } else low = step + 1;
+  }
+  if (!best)
+    throw new Error(`${least} bytes at the lowest quality, ${most} are allowed: soften noise and fine detail.`);
+  return best;
+}
+
+/**
  * @param {() => Sharp} image a fresh pipeline for each try
  * @param {keyof typeof FORMATS} format
  * @param {number} most bytes
- * @returns {Promise<{ bytes: Buffer, quality: number }>}
- * @throws when even the lowest quality is too heavy: the picture has too much fine detail or noise
  */
-export async function encodeWithin(image, format, most) {
-  const { steps, encode } = FORMATS[format];
-  /** @param {number} step */
-  const attempt = async (step) => {
-    const quality = steps[step] ?? 0;
-    return { quality, bytes: await encode(image(), quality).toBuffer() };
-  };
-  let best = await attempt(0);
-  if (best.bytes.length <= most) return best;
-  let [over, fits] = [0, steps.length - 1];
-  best = await attempt(fits);
-  if (best.bytes.length > most)
-    throw new Error(
-      `${format} is ${best.bytes.length} bytes at quality ${best.quality}, more than ${most}: soften noise and fine detail.`,
-    );
-  while (fits - over > 1) {
-    const middle = (fits + over) >> 1;
-    const tried = await attempt(middle);
-    if (tried.bytes.length <= most) [best, fits] = [tried, middle];
-    else over = middle;
-  }
-  return best;
-}
+export const encodeWithin = (image, format, most) =>
+  bestWithin(FORMATS[format].steps, (quality) => FORMATS[format].encode(image(), quality).toBuffer(), most);

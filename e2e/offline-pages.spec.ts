@@ -56,14 +56,6 @@ test('the VR frame opens', { tag: '@desktop' }, async ({ gone, page }) => {
     frame.src = `/tour/${id}`;
     document.body.prepend(frame);
   }, tour?.id);
-  const picture = page.frameLocator('iframe').locator('img');
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)))
-    .toBeGreaterThan(0);
-  expect(
-    await page
-      .frameLocator('iframe')
-      .locator('main')
-      .evaluate((main) => getComputedStyle(main).overflowX),
-  ).not.toBe('visible');
+  const main = page.frameLocator('iframe').locator('main');
+  await expect(main).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
 });

@@ -7,15 +7,17 @@ import { weighOffline } from './commands/offline-weight.mjs';
 import { weighOutbox } from './commands/outbox-weight.mjs';
 import { brotliSize, openBuild, weighPage } from './commands/page-weight.mjs';
 import { root } from './commands/project.mjs';
+import { weighTours } from './commands/tour-weight.mjs';
 
 // Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
 
 /** @typedef {import('./commands/page-weight.mjs').PageWeight} PageWeight */
+/** @typedef {{ page: string, bytes: number }} Weight */
 /** @typedef {{ name: string, bytes: number, limit: number, worst: string, isWithin: boolean }} Row */
 
 const PRESS = new Set(['press-list', 'press-article']);
 
-/** @param {string} name @param {number} limit @param {{ page: string, bytes: number }[]} measured @returns {Row} */
+/** @param {string} name @param {number} limit @param {Weight[]} measured @returns {Row} */
 function worstOf(name, limit, measured) {
   const [worst] = measured.toSorted((a, b) => b.bytes - a.bytes);
   return {
@@ -29,10 +31,10 @@ function worstOf(name, limit, measured) {
 
 /**
  * One row per budget, with the page that comes nearest to it.
- * @param {PageWeight[]} pages @param {{ page: string, bytes: number }[]} films @returns {Row[]}
+ * @param {PageWeight[]} pages @param {{ films: Weight[], tours: Weight[], notices: Weight[], drawings: Weight[] }} media @returns {Row[]}
  */
-export function checkBudgets(pages, films) {
-  /** @param {keyof PageWeight & ('html' | 'scripts' | 'css' | 'firstView')} part @param {PageWeight[]} [of] */
+export function checkBudgets(pages, { films, tours, notices, drawings }) {
+  /** @param {keyof PageWeight & ('html' | 'scripts' | 'css' | 'firstView' | 'firstPicture')} part @param {PageWeight[]} [of] */
   const each = (part, of = pages) => of.map((page) => ({ page: page.page, bytes: page[part] }));
   // The small pages of the VR frame carry no kind; they would make the average look better than it is.
   const rendered = pages.filter(({ kind }) => kind !== '');
@@ -46,7 +48,11 @@ export function checkBudgets(pages, films) {
     worstOf('scripts of a press page', 155_000, each('scripts', press)),
     worstOf('CSS of a page', 15_000, each('css')),
     worstOf('first view on a phone', 450_000, each('firstView')),
+    worstOf('first picture on a phone', 90_000, each('firstPicture')),
     worstOf('film', 1_500_000, films),
+    worstOf('tour with its picture', 500_000, tours),
+    worstOf('announcement', 400_000, notices),
+    worstOf('plan drawing', 12_000, drawings),
   ];
 }
 
@@ -92,22 +98,26 @@ export async function weighBuild(dist) {
 /** Measures a build, and the outbox of the sources, against every budget. @param {string} dist @returns {Promise<Row[]>} */
 export async function measureBuild(dist) {
   const files = await fs.readdir(dist, { recursive: true });
-  const films = await Promise.all(
-    files
-      .filter((file) => /\.(mp4|webm)$/.test(file))
-      .map(async (file) => ({ page: file, bytes: (await fs.stat(path.join(dist, file))).size })),
-  );
-  const drawings = await Promise.all(
-    files
-      .filter((file) => /^assets[\\/]plans[\\/].*\.svg$/.test(file))
-      .map(async (file) => ({ page: file, bytes: await brotliSize(await fs.readFile(path.join(dist, file))) })),
-  );
+  /** @param {RegExp} pattern @param {(file: string) => Promise<number>} sizeOf */
+  const weigh = (pattern, sizeOf) =>
+    Promise.all(
+      files
+        .filter((file) => pattern.test(file))
+        .map(async (file) => ({ page: file, bytes: await sizeOf(path.join(dist, file)) })),
+    );
+  /** @param {string} file */
+  const asItIs = async (file) => (await fs.stat(file)).size;
+  const media = {
+    films: await weigh(/\.(mp4|webm)$/, asItIs),
+    tours: await weighTours(dist),
+    notices: await weigh(/^announcement\.pdf$/, asItIs),
+    drawings: await weigh(/^assets[\\/]plans[\\/].*\.svg$/, async (file) => brotliSize(await fs.readFile(file))),
+  };
   const offline = await weighOffline(dist);
   const pages = await weighBuild(dist);
   return [
-    ...checkBudgets(pages, films),
+    ...checkBudgets(pages, media),
     await checkFirestoreBudget(dist, files, pages),
-    worstOf('plan drawing', 12_000, drawings),
     ...(offline ? checkOfflineBudgets(offline) : []),
     await checkOutboxBudget(root),
   ];
@@ -119,10 +129,10 @@ const inKilobytes = (bytes) => (bytes / 1000).toFixed(1).padStart(8);
 /** @param {Row[]} rows */
 export const formatRows = (rows) =>
   [
-    `${'budget'.padEnd(24)}${'kB'.padStart(8)}${'limit'.padStart(8)}        worst`,
+    `${'budget'.padEnd(26)}${'kB'.padStart(8)}${'limit'.padStart(8)}        worst`,
     ...rows.map(
       ({ name, bytes, limit, worst, isWithin }) =>
-        `${name.padEnd(24)}${inKilobytes(bytes)}${inKilobytes(limit)}  ${isWithin ? 'ok  ' : 'OVER'}  ${worst}`,
+        `${name.padEnd(26)}${inKilobytes(bytes)}${inKilobytes(limit)}  ${isWithin ? 'ok  ' : 'OVER'}  ${worst}`,
     ),
   ].join('\n');
 

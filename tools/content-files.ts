@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from './content.ts';
 import { panoramaPage } from './panorama-page.ts';
+import { buildViewer, sourceTags, viewerTags } from './panorama-viewer.ts';
 import { readPictures } from './pictures.ts';
 
 const TYPES: Record<string, string> = {
@@ -17,8 +18,14 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
+const hasPanorama = ({ tour }: Content) => tour?.tabs.some(({ view }) => 'panorama' in view) ?? false;
+
 /** The development's files that keep their names: films, the announcement, icons, and the pages of the VR frame. */
-async function filesOf(folder: string, { tour, facts }: Content): Promise<Map<string, () => Promise<string | Buffer>>> {
+async function filesOf(
+  folder: string,
+  { tour, facts }: Content,
+  viewer: string,
+): Promise<Map<string, () => Promise<string | Buffer>>> {
   const files = new Map<string, () => Promise<string | Buffer>>();
   for (const [directory, prefix] of [
     ['films', 'films/'],
@@ -33,7 +40,7 @@ async function filesOf(folder: string, { tour, facts }: Content): Promise<Map<st
   for (const tab of tour?.tabs ?? []) {
     if (!('panorama' in tab.view)) continue;
     const { name, alt } = tab.view.panorama;
-    const html = panoramaPage({ title: `${tab.title} | ${facts.name}`, alt, name, files: pictures[name] });
+    const html = panoramaPage({ title: `${tab.title} | ${facts.name}`, alt, name, files: pictures[name], viewer });
     files.set(`tour/${tab.id}.html`, () => Promise.resolve(html));
   }
   return files;
@@ -46,7 +53,7 @@ export function contentFilesPlugin(folder: string, content: Content): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = decodeURI(request.url?.split('?')[0] ?? '').slice(1);
-        filesOf(folder, content)
+        filesOf(folder, content, sourceTags)
           .then(async (files) => {
             const read = files.get(name) ?? files.get(`${name}.html`);
             if (!read) return next();
@@ -59,8 +66,12 @@ export function contentFilesPlugin(folder: string, content: Content): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const [fileName, read] of await filesOf(folder, content))
+      for (const [fileName, read] of await filesOf(folder, content, viewerTags))
         this.emitFile({ type: 'asset', fileName, source: await read() });
+      if (!hasPanorama(content)) return;
+      const { root, build } = this.environment.config;
+      for (const [fileName, source] of await buildViewer(root, [build.target].flat() as string[]))
+        this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import { checkContent, type CheckedContent, type ContentProblem } from '#site/check-content.ts';
+import { filmFiles } from '#site/film-files.ts';
 import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
 import type { Guides, Press } from '#site/schema/reading.ts';
 import type { Complex, Overview, Schedule, Tour, Videos } from '#site/schema/development.ts';
@@ -89,6 +90,17 @@ const pictureNames = (value: unknown): string[] => {
   return Object.values(value).flatMap(pictureNames);
 };
 
+/** A player asks for every one of a film's files in some browser. */
+const missingFilms = (folder: string, videos: Videos | null | undefined): ContentProblem[] =>
+  (videos ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)] : [])
+    .flatMap(({ source }) => ('file' in source ? filmFiles(source.file) : []))
+    .filter(({ file }) => !fs.existsSync(path.join(folder, 'films', file)))
+    .map(({ file }) => ({
+      file: 'videos.ts',
+      field: `film '${file}'`,
+      remedy: `there is no films/${file}: make it with art/film/make.mjs, or write another film`,
+    }));
+
 /**
  * Reads and checks a content folder.
  * @throws {ContentError} naming each file and field, and what to write instead
@@ -119,10 +131,12 @@ export async function loadContent(folder: string): Promise<Content> {
         remedy: `there is no folder images/${name}: add the picture, or write another name`,
       })),
   );
+  const films = missingFilms(folder, read.find(({ key }) => key === 'videos')?.value as Videos | null | undefined);
   const content = Object.fromEntries(read.map(({ key, value }) => [key, value])) as unknown as Content;
   const all = [
     ...problems,
     ...missing,
+    ...films,
     ...missingIcons(folder),
     ...(problems.length === 0 ? checkContent(content) : []),
   ];

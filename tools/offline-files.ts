@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
 import { addressOf, prerenderTargets, REDIRECTS, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
+import { VIEWER_FILES } from './panorama-viewer.ts';
 import type { PictureFiles } from './pictures.ts';
 
 /** What only the bundler knows. */
@@ -19,15 +20,15 @@ type Place = 'install' | 'pack' | 'none';
 
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
 function placeOf(file: string, pages: ReadonlySet<string>, { firebase }: BundleFacts): Place {
-  if (/^tour\/.*\.html$/.test(file) || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
+  const isOfTour = /^tour\/.*\.html$/.test(file) || VIEWER_FILES.some((name) => name === file);
+  if (isOfTour || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
   // Drawings of plans and maps are small, and what people look up again: they belong to the install set.
   if (/^assets\/.*\.(js|css|woff2|svg)$/.test(file) || /^maps\/.*\.svg$/.test(file)) return 'install';
   // An article's page is no part of it: without a network the shell shows what was read.
   if (file.endsWith('.html')) return pages.has(file) ? 'install' : 'none';
-  // Next to the pages lie the site's icons, and what the VR frame's pages share. Only systems ask for the large icons,
-  // when they install or update the site, and then there is a network.
-  if (/^[^/]+\.(svg|ico|webmanifest)$/.test(file)) return 'install';
-  return /^[^/]+\.css$/.test(file) ? 'pack' : 'none';
+  // Next to the pages lie the site's icons. Only systems ask for the large ones, when they install or update the site,
+  // and then there is a network.
+  return /^[^/]+\.(svg|ico|webmanifest)$/.test(file) ? 'install' : 'none';
 }
 
 /** As a page asks for it: clean and encoded. */

@@ -126,6 +126,7 @@ interface PrerenderOptions {
  */
 export function prerenderPlugin(options: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   return {
     name: 'modelhouse:prerender',
     configResolved: (resolved) => {
@@ -136,11 +137,15 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
         .replace('data-scripts=""', `data-scripts="/${ENTRY}"`)
         .replace('<!--head-->', () => `<script>${INLINE_LOADER}</script>`)
         .replace('<!--app-->', ''),
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        if (config.command !== 'build' || config.build.ssr) return;
+        // After a bundle that failed, an error of ours would hide its own.
+        if (!isWritten || config.command !== 'build' || config.build.ssr) return;
         const started = performance.now();
         const count = await prerenderAll(config, options);
         config.logger.info(

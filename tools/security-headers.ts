@@ -8,7 +8,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const VIDEO_HOST = 'https://www.youtube-nocookie.com';
 
 interface PolicyOptions {
-  /** Whether pages of this site may frame the page: the panorama, nothing else. */
+  /** Whether pages of this site may frame the page: the panorama, nothing else. Its viewer writes HTML and reads its picture as a blob. */
   framed?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function securityHeaders(
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(INLINE_LOADER)],
     'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...(framed ? ['blob:'] : [])],
     'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
     'frame-src': ["'self'", VIDEO_HOST],
     'form-action': ["'self'", ...forms],
@@ -36,7 +36,7 @@ export function securityHeaders(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [WORKER_POLICY],
+    'trusted-types': [framed ? 'default' : WORKER_POLICY],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

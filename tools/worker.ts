@@ -59,6 +59,7 @@ async function buildWorker(config: ResolvedConfig, bundle: BundleFacts, options:
 /** Compiles the service worker after the pages are written, with the list of everything that it keeps. */
 export function workerPlugin(options: WorkerPluginOptions): Plugin {
   let config: ResolvedConfig;
+  let isWritten = false;
   const bundleFacts = { entry: '', firebase: new Set<string>() };
   return {
     name: 'modelhouse:worker',
@@ -73,11 +74,14 @@ export function workerPlugin(options: WorkerPluginOptions): Plugin {
         if (chunk.moduleIds.some((id) => FIREBASE.test(id))) bundleFacts.firebase.add(chunk.fileName);
       }
     },
+    writeBundle: () => {
+      isWritten = true;
+    },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        if (config.command !== 'build' || config.build.ssr) return;
+        if (!isWritten || config.command !== 'build' || config.build.ssr) return;
         const count = await buildWorker(config, bundleFacts, options);
         config.logger.info(`the worker installs ${count} files`);
       },

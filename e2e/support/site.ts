@@ -104,6 +104,8 @@ async function watchPage(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     // A refused form is answered with an HTTP error by design; the browser always logs those.
     if (/Failed to load resource/.test(message.text())) return;
+    // So says a browser that draws WebGL without a graphics chip.
+    if (message.text().includes('GL Driver Message')) return;
     // So says Playwright where a test lets no worker in.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);

@@ -6,10 +6,7 @@ import { offerUpdate, reloadOnNewWorker } from './worker-update.ts';
 declare global {
   interface Window {
     trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: (url: string) => string },
-      ) => { createScriptURL: (url: string) => string };
+      createPolicy: <Rules>(name: string, rules: Rules) => Rules;
     };
   }
 }

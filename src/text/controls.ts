@@ -3,6 +3,8 @@ export const previous = '이전';
 export const next = '다음';
 export const pause = '자동 넘김 정지';
 export const play = '자동 넘김 시작';
+export const filmMissing = '영상을 불러오지 못했습니다. 인터넷에 연결되어 있는지 확인해 주세요.';
+export const reloadFilm = '영상 다시 불러오기';
 export const loading = '불러오는 중';
 export const carousel = '슬라이드 쇼';
 

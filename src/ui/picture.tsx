@@ -15,6 +15,8 @@ interface PictureProps {
   className?: string | undefined;
   /** Another picture for upright phones. */
   portrait?: string;
+  /** Where that one is shown, if elsewhere: a media query. */
+  portraitWhen?: string;
   /** Told once, whether it has loaded or failed. */
   onSettled?: (() => void) | undefined;
 }
@@ -25,7 +27,7 @@ const address = (name: string, width: number, format: string) =>
 const sourceSet = (name: string, format: string) =>
   pictures[name]?.widths.map((width) => `${address(name, width, format)} ${width}w`).join(', ');
 
-/** The address of one file that shows the picture at about this width, where an element takes only one (a film's poster). */
+/** The address of one file that shows the picture at about this width, for those who take only one (messengers). */
 export function pictureAddress(name: string, width: number, format = 'webp'): string {
   const widths = pictures[name]?.widths ?? [];
   return address(name, widths.find((candidate) => candidate >= width) ?? widths.at(-1) ?? width, format);
@@ -40,6 +42,7 @@ export function Picture({
   early = priority,
   className,
   portrait,
+  portraitWhen = '(max-width: 900px) and (orientation: portrait)',
   onSettled,
 }: PictureProps) {
   const files = pictures[name];
@@ -52,7 +55,7 @@ export function Picture({
           {['avif', 'webp'].map((format) => (
             <source
               key={format}
-              media="(max-width: 900px) and (orientation: portrait)"
+              media={portraitWhen}
               type={`image/${format}`}
               srcSet={sourceSet(portrait, format)}
               sizes={sizes}

@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   local: ['site', 'protocol', 'content', 'local'],
   tools: ['site', 'content', 'protocol', 'local', 'tools'],
   // Makes files from the content, as the build reads and checks it.
-  art: ['site', 'content', 'text', 'tools'],
+  art: ['site', 'content', 'text', 'tools', 'art'],
 };
 const FREE = ['tests', 'e2e'];
 const TARGETS = [
@@ -36,6 +36,7 @@ const TARGETS = [
   'content',
   'local',
   'tools',
+  'art',
   'tests',
   'sw',
 ];

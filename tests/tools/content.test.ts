@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { filmFiles } from '#site/film-files.ts';
 import { loadContent } from '#tools/content.ts';
 
 const SECOND_SITE = path.resolve('tests/fixtures/second-site');
@@ -60,6 +61,17 @@ describe('a content folder', () => {
   test('with a picture that does not exist names it', async () => {
     await fs.rm(path.join(folder, 'images/hero'), { recursive: true });
     expect(await problem()).toMatch(/home\.ts: picture 'hero': there is no folder images\/hero/);
+  });
+
+  test('with a film that lacks a file names it', async () => {
+    const film = `{ title: '영상', description: '설명', source: { file: 'street' }, poster: { name: 'hero', alt: '' }, smallPoster: { name: 'hero', alt: '' } }`;
+    const videos = `export const videos = { brandFilm: ${film}, tabs: [{ id: 1, label: '영상', video: ${film} }] };`;
+    await fs.writeFile(path.join(folder, 'videos.ts'), videos);
+    await fs.mkdir(path.join(folder, 'films'));
+    for (const { file } of filmFiles('street').slice(1)) await fs.writeFile(path.join(folder, 'films', file), '');
+    const said = await problem();
+    expect(said).toMatch(/videos\.ts: film 'street\.av1\.mp4': there is no films\/street\.av1\.mp4/);
+    expect(said).not.toMatch(/street-small/);
   });
 
   test('whose rooms do not add up to the stated area says by how much', async () => {

@@ -49,4 +49,8 @@ describe('the security headers', () => {
     expect(policy({})).toContain("frame-ancestors 'none'");
     expect(policy({}, true)).toContain("frame-ancestors 'self'");
   });
+  test("let the panorama's viewer write HTML and read its picture, and still run no script of a string", () => {
+    expect(policy({}, true)).toContain("img-src 'self' data: blob:;");
+    expect(policy({}, true)).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
 });

@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { eagerPictures } from './eager-pictures.mjs';
+import { eagerPictures, firstPictures } from './eager-pictures.mjs';
 import { fontsFor } from './font-faces.mjs';
 import { tagsOf } from './html-tags.mjs';
 
 /**
  * Bytes as they travel: text and drawings by brotli 11, pictures and fonts as they are.
- * @typedef {{ page: string, kind: string, html: number, scripts: number, css: number, fonts: number, pictures: number, firstView: number }} PageWeight
+ * @typedef {{ page: string, kind: string, html: number, scripts: number, css: number, fonts: number, pictures: number, firstView: number, firstPicture: number }} PageWeight
  */
 
 const compress = promisify(zlib.brotliCompress);
@@ -78,5 +78,6 @@ export async function weighPage(build, page) {
       await build.total([...new Set(drawings)], page, brotliSize),
     ]),
   };
-  return { page, kind: root['data-kind'] ?? '', ...weights, firstView: sum(Object.values(weights)) };
+  const firstPicture = await build.total(firstPictures(tags), page, (picture) => picture.length);
+  return { page, kind: root['data-kind'] ?? '', ...weights, firstView: sum(Object.values(weights)), firstPicture };
 }

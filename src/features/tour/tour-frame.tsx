@@ -12,6 +12,12 @@ interface TourFrameProps {
   hint: string;
 }
 
+/** The button that had the focus is gone; and on a phone the buttons of the tour would lie under the bar at its foot. */
+function show(frame: HTMLIFrameElement | null): void {
+  frame?.focus({ preventScroll: true });
+  frame?.scrollIntoView({ block: 'center' });
+}
+
 /** A tour around a room; nothing of it is fetched before the visitor asks. */
 export function TourFrame({ tab: { id, title, view }, poster, hint }: TourFrameProps) {
   const [isOpen, setOpen] = useState(false);
@@ -32,8 +38,7 @@ export function TourFrame({ tab: { id, title, view }, poster, hint }: TourFrameP
     <div className={styles.frame}>
       <Spinner label={loading} />
       <iframe
-        // The button that had the focus is gone.
-        ref={(frame) => frame?.focus()}
+        ref={show}
         className={styles.view}
         src={'address' in view ? view.address : `/tour/${id}`}
         title={title}

@@ -1,9 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
+import { filmFiles } from '#site/film-files.ts';
 import type { Video } from '#site/schema/development.ts';
-import { pictureAddress } from '#ui/picture.tsx';
+import { filmMissing, reloadFilm } from '#text/controls.ts';
+import { Button } from '#ui/button.tsx';
+import { Picture } from '#ui/picture.tsx';
 import styles from './video-player.module.css';
-
-/** Width of the largest layout: the specification's 1300×500. */
-const POSTER_WIDTH = 1300;
 
 interface VideoPlayerProps {
   video: Video;
@@ -14,31 +15,63 @@ interface VideoPlayerProps {
 const youtubeAddress = (id: string, autoplay: boolean) =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}${autoplay ? '?autoplay=1&mute=1' : ''}`;
 
-/** A film from its own file or from the video host; it stops at its end. */
+/** A film from its own files or from the video host; it stops at its end. */
 export function VideoPlayer({ video, autoplay }: VideoPlayerProps) {
-  const { title, source, poster } = video;
-  if ('youtube' in source)
-    return (
-      <iframe
-        className={styles.player}
-        src={youtubeAddress(source.youtube, autoplay)}
-        title={title}
-        allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-        allowFullScreen
-      />
-    );
+  const { title, source } = video;
+  if ('file' in source) return <OwnFilm video={video} file={source.file} autoplay={autoplay} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the films have no sound; the page describes them in text
-    <video
+    <iframe
       className={styles.player}
-      src={`/films/${source.file}.mp4`}
-      poster={pictureAddress(poster.name, POSTER_WIDTH)}
-      aria-label={title}
-      autoPlay={autoplay}
-      preload={autoplay ? 'auto' : 'none'}
-      muted
-      playsInline
-      controls
+      src={youtubeAddress(source.youtube, autoplay)}
+      title={title}
+      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+      allowFullScreen
     />
+  );
+}
+
+/** The picture below stands until the film runs: unlike a poster it comes in the size and format that fit. */
+function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay }: VideoPlayerProps & { file: string }) {
+  const player = useRef<HTMLVideoElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    // Not the attribute: the film would compete with the page, and play for those who want no motion.
+    const wantsMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (autoplay && wantsMotion && !isMissing) player.current?.play().catch(() => {});
+  }, [autoplay, isMissing]);
+  const files = filmFiles(file);
+  return (
+    <div className={styles.player}>
+      <Picture
+        {...poster}
+        portrait={smallPoster.name}
+        portraitWhen="(max-width: 900px)"
+        early
+        sizes="(max-width: 900px) min(400px, 100vw), min(1300px, 100vw)"
+        className={styles.poster}
+      />
+      {isMissing ? (
+        <p role="status" className={styles.missing}>
+          {filmMissing}
+          <Button look="on-picture" onClick={() => setMissing(false)}>
+            {reloadFilm}
+          </Button>
+        </p>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the films have no sound; the page describes them in text
+        <video ref={player} className={styles.film} aria-label={title} preload="none" muted playsInline controls>
+          {files.map(({ file: name, type, media }, index) => (
+            <source
+              key={name}
+              src={`/films/${name}`}
+              type={type}
+              media={media}
+              // Of those that the browser could play, the last one failed: there is no network, or no file.
+              onError={index === files.length - 1 ? () => setMissing(true) : undefined}
+            />
+          ))}
+        </video>
+      )}
+    </div>
   );
 }

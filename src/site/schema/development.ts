@@ -142,12 +142,14 @@ const videoSchema = v.strictObject({
   title: text('홍보영상'),
   /** What happens in the film, for those who cannot watch it. */
   description: text('한두 문장의 설명입니다.'),
-  /** Either of the two: `{ youtube: 'id' }`, or `{ file: 'brand' }` for films/brand.mp4. */
+  /** Either of the two: `{ youtube: 'id' }`, or `{ file: 'brand' }` for the four files films/brand*.mp4 (film-files.ts). */
   source: v.union(
     [v.strictObject({ youtube: text('dQw4w9WgXcQ') }), v.strictObject({ file: text('brand') })],
     "write { youtube: 'the video id' } or { file: 'the name under films/' }",
   ),
+  /** 1300×500 and 4:3, the film's first frame: shown until it runs. The first one's alt speaks for both. */
   poster: picture,
+  smallPoster: picture,
 });
 export type Video = v.InferOutput<typeof videoSchema>;
 

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { filmFiles } from '#site/film-files.ts';
+import { contentFolder, loadContent } from '#tools/content.ts';
+import { expect, isPhone, test, untilReady, type Page } from './support/site.ts';
+
+const { videos } = await loadContent(contentFolder(path.resolve(import.meta.dirname, '..')));
+const films = (videos ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)] : []).map(({ source }) =>
+  'file' in source ? filmFiles(source.file) : [],
+);
+
+const playing = (page: Page) =>
+  page.locator('video').evaluate((film: HTMLVideoElement) => ({
+    file: film.currentSrc.replace(/.*\//, ''),
+    seconds: film.currentTime,
+    isMuted: film.muted,
+    shape: film.videoWidth / film.videoHeight,
+  }));
+
+test('the brand film plays by itself, without sound, in the crop of the layout', async ({ page }) => {
+  await page.goto('/Brand/video');
+  const [wide, , small] = films[0] ?? [];
+  await expect.poll(async () => (await playing(page)).seconds, { timeout: 20_000 }).toBeGreaterThan(0);
+  const { file, isMuted, shape } = await playing(page);
+  expect(isMuted).toBe(true);
+  expect(file).toBe((isPhone(page) ? small : wide)?.file);
+  expect(shape).toBeCloseTo(isPhone(page) ? 4 / 3 : 13 / 5, 1);
+  const box = (await page.locator('video').boundingBox())!;
+  expect([Math.round(box.width), Math.round(box.height)]).toEqual(isPhone(page) ? [390, 293] : [1300, 500]);
+});
+
+test('who wants no motion sees the first picture, and may start the film', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/Brand/video');
+  await untilReady(page);
+  await expect(page.getByRole('img', { name: /홍보영상의 한 장면/ })).toBeVisible();
+  expect((await playing(page)).seconds).toBe(0);
+});
+
+test('a film that is chosen plays; one that cannot be had says so and can be asked for again', async ({ page }) => {
+  await page.route('**/films/**', (route) => route.abort());
+  await page.goto('/FloorPlan/videos');
+  await untilReady(page);
+  await page.getByRole('tab', { name: '59타입 영상' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '영상을 불러오지 못했습니다' })).toBeVisible();
+  await page.unroute('**/films/**');
+  await page.getByRole('button', { name: '영상 다시 불러오기' }).click();
+  await expect.poll(async () => (await playing(page)).seconds, { timeout: 20_000 }).toBeGreaterThan(0);
+});
+
+test('every file of a film is served as film, also in parts', { tag: '@desktop' }, async ({ request }) => {
+  const files = films.flat();
+  expect(files.length).toBeGreaterThan(0);
+  for (const { file } of files) {
+    const response = await request.get(`/films/${file}`, { headers: { Range: 'bytes=4-11' } });
+    expect(response.status(), file).toBe(206);
+    expect(response.headers()['content-type'], file).toBe('video/mp4');
+    expect(response.headers()['content-range'], file).toMatch(/^bytes 4-11\//);
+    expect((await response.body()).toString('latin1', 0, 4), file).toBe('ftyp');
+  }
+});

@@ -1,0 +1,24 @@
+interface FilmFile {
+  /** Under `films/`. */
+  file: string;
+  type: string;
+  /** When the player has this shape; undefined: always. */
+  media: string | undefined;
+}
+
+// Browsers that do not look at `media` here (Chrome before 120) take the first: the desktop's, which a phone cuts to size.
+const CROPS = [
+  { suffix: '', media: '(min-width: 900.02px)' },
+  { suffix: '-small', media: undefined },
+];
+
+const CODECS = [
+  { ending: 'av1.mp4', type: 'video/mp4; codecs="av01.0.04M.10"' },
+  { ending: 'mp4', type: 'video/mp4' },
+];
+
+/** The files of a film, in the order in which a browser tries them: 1300×500 and 4:3, each as AV1 and as H.264. */
+export const filmFiles = (name: string): FilmFile[] =>
+  CROPS.flatMap(({ suffix, media }) =>
+    CODECS.map(({ ending, type }) => ({ file: `${name}${suffix}.${ending}`, type, media })),
+  );

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { bestWithin } from '#art/quality.mjs';
+
+const STEPS = [55, 50, 45, 40, 35, 30];
+
+/** A file whose weight is ten times its quality; notes what was tried. */
+const encoder = () => {
+  const tried: number[] = [];
+  const encode = (quality: number) => {
+    tried.push(quality);
+    return Promise.resolve(Buffer.alloc(quality * 10));
+  };
+  return { tried, encode };
+};
+
+test('the best quality is taken at once where it fits', async () => {
+  const { tried, encode } = encoder();
+  expect((await bestWithin(STEPS, encode, 600)).quality).toBe(55);
+  expect(tried).toEqual([55]);
+});
+
+test('else the best that fits, with few tries', async () => {
+  for (const [most, quality] of [
+    [549, 50],
+    [450, 45],
+    [399, 35],
+    [300, 30],
+  ] as const) {
+    const { tried, encode } = encoder();
+    const best = await bestWithin(STEPS, encode, most);
+    expect(best.quality).toBe(quality);
+    expect(best.bytes.length).toBeLessThanOrEqual(most);
+    expect(tried.length).toBeLessThanOrEqual(4);
+  }
+});
+
+test('a file that is too heavy at the lowest quality is refused', async () => {
+  await expect(bestWithin(STEPS, encoder().encode, 299)).rejects.toThrow('300 bytes at the lowest quality');
+});
