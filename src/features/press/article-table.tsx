@@ -8,16 +8,20 @@ import styles from './press-list.module.css';
 
 const FROM_LIST: HistoryState = { fromList: true };
 
+/** As many as one reading brings. */
+const EXPECTED = 10;
+
 interface ArticleTableProps {
   siteId: string;
-  articles: readonly Article[];
+  /** null: being read. Blank rows keep their place, so that nothing jumps. */
+  articles: readonly Article[] | null;
   rows: RefObject<HTMLTableSectionElement | null>;
 }
 
 /** Number, title and day; wide screens also show the author and the views. */
 export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-busy={articles === null}>
       <caption className={styles.caption}>{PRESS_TEXT.list}</caption>
       <thead>
         <tr>
@@ -33,7 +37,8 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
         </tr>
       </thead>
       <tbody ref={rows}>
-        {articles.map(({ id, title, date, views }, index) => (
+        {articles === null && <BlankRows />}
+        {articles?.map(({ id, title, date, views }, index) => (
           <tr key={id}>
             <td>{index + 1}</td>
             <td className={styles.title}>
@@ -49,4 +54,15 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
       </tbody>
     </table>
   );
+}
+
+function BlankRows() {
+  return Array.from({ length: EXPECTED }, (_, index) => (
+    <tr key={index} className={styles.blank} aria-hidden="true">
+      <td>{index + 1}</td>
+      <td colSpan={4} className={styles.title}>
+        <span>&nbsp;</span>
+      </td>
+    </tr>
+  ));
 }

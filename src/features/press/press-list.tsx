@@ -22,12 +22,15 @@ export function PressList({ siteId }: { siteId: string }) {
     rows.current?.querySelectorAll('a')[shown.current]?.focus();
     shown.current = null;
   }, [articles.length]);
+  const isFirstLoading = status === 'loading' && articles.length === 0;
   const isLoadingMore = status === 'loading' && articles.length > 0;
   return (
     <>
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
-      {articles.length > 0 && <ArticleTable siteId={siteId} articles={articles} rows={rows} />}
-      {status === 'loading' && articles.length === 0 && <Spinner label={PRESS_TEXT.loading} />}
+      {(isFirstLoading || articles.length > 0) && (
+        <ArticleTable siteId={siteId} articles={isFirstLoading ? null : articles} rows={rows} />
+      )}
+      {isFirstLoading && <Spinner label={PRESS_TEXT.loading} />}
       {status === 'ready' && articles.length === 0 && <p className={styles.message}>{PRESS_TEXT.empty}</p>}
       {last !== null && status !== 'failed' && (
         <Button
