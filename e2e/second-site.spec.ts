@@ -81,6 +81,34 @@ test('the second development opens, with its own menu and its own phone', async 
   }
 });
 
+test('its long name fits header and footer in windows of every width', { tag: '@desktop' }, async ({ page }) => {
+  const { facts } = await loadContent(SECOND);
+  const site = await serveSite({ dist, folder: SECOND });
+  try {
+    await page.goto(site.url);
+    await untilReady(page);
+    for (const width of [320, 390, 820, 901, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      expect(await page.evaluate(sideways), `at ${width} px`).toBeLessThanOrEqual(0);
+      const header = await page.getByRole('banner').boundingBox();
+      const name = await page.getByRole('banner').getByText(facts.shortName).boundingBox();
+      expect(name?.height, `in the header at ${width} px`).toBeLessThanOrEqual(header?.height ?? 0);
+      const neighbours = page
+        .getByRole('banner')
+        .getByRole('link', { name: /메뉴|전화|브랜드/ })
+        .filter({ visible: true });
+      for (const neighbour of await neighbours.all()) {
+        const other = await neighbour.boundingBox();
+        const apart = !name || !other || name.x + name.width <= other.x || other.x + other.width <= name.x;
+        expect(apart, `beside its neighbours at ${width} px`).toBe(true);
+      }
+    }
+  } finally {
+    await site.close();
+  }
+});
+
 test('the second development takes a reservation', async ({ page }) => {
   const site = await serveSite({ dist, folder: SECOND });
   try {

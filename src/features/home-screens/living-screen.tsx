@@ -20,7 +20,7 @@ export function LivingScreen({ living, notice }: LivingScreenProps) {
           {living.items.map(({ title, text, path, picture }) => (
             <li key={title}>
               <Link to={path} className={styles.item}>
-                <Picture {...picture} sizes="(max-width: 900px) 100vw, 45vw" className={styles.picture} />
+                <Picture {...picture} sizes="(max-width: 610px) 100vw, 45vw" className={styles.picture} />
                 <h3 className={styles.title}>{title}</h3>
                 <p>{text}</p>
               </Link>
