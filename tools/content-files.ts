@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 import { panoramaPage } from './panorama-page.ts';
 import { buildViewer, sourceTags, viewerTags } from './panorama-viewer.ts';
 import { readPictures } from './pictures.ts';
+import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
 
 const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
@@ -16,14 +17,15 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
 };
 
 const hasPanorama = ({ tour }: Content) => tour?.tabs.some(({ view }) => 'panorama' in view) ?? false;
 
-/** The development's files that keep their names: films, the announcement, icons, and the pages of the VR frame. */
+/** The development's files that keep their names: films, the announcement, icons, manifest, and the pages of the VR frame. */
 async function filesOf(
   folder: string,
-  { tour, facts }: Content,
+  content: Content,
   viewer: string,
 ): Promise<Map<string, () => Promise<string | Buffer>>> {
   const files = new Map<string, () => Promise<string | Buffer>>();
@@ -36,7 +38,9 @@ async function filesOf(
   ] as const)
     for (const name of await fs.readdir(path.join(folder, directory)).catch(() => []))
       files.set(prefix + name, () => fs.readFile(path.join(folder, directory, name)));
+  files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
   const pictures = await readPictures(folder);
+  const { tour, facts } = content;
   for (const tab of tour?.tabs ?? []) {
     if (!('panorama' in tab.view)) continue;
     const { name, alt } = tab.view.panorama;

@@ -35,5 +35,11 @@ export const shell: Shell = {
     required: '[필수] 개인정보 수집·이용 동의',
   },
   share: { name: 'share', alt: '저녁 하늘 아래 선 네 개 동과 온새미 스카이의 이름' },
+  shortcuts: [
+    { name: '방문예약', path: '/{site}/customer', anchor: null },
+    { name: '평면도', path: '/FloorPlan/59A', anchor: null },
+    { name: '입주자모집공고', path: '/SalesInfo/announcement', anchor: null },
+    { name: '전화상담', path: '/{site}/customer', anchor: 'phone' },
+  ],
   pictureNotice: '이해를 돕기 위한 이미지로 실제와 다를 수 있습니다.',
 };

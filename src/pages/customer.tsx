@@ -24,7 +24,7 @@ export function Page() {
         <p className={styles.badge}>{customer.badge}</p>
         <p>{customer.text}</p>
         <p>{customer.benefit}</p>
-        <p className={styles.phone}>
+        <p id="phone" className={styles.phone}>
           <a href={`tel:${facts.phone}`}>{facts.phone}</a>
           <span>{facts.phoneHours}</span>
         </p>

@@ -169,6 +169,11 @@ function checkLinks({ home, shell, announcement, maps, navigation }: CheckedCont
       `premium.cards[${index}].path`,
       path,
     ]),
+    ...shell.shortcuts.map(({ path }, index): [string, string, string] => [
+      'shell.ts',
+      `shortcuts[${index}].path`,
+      path,
+    ]),
     ...home.living.items.map(({ path }, index): [string, string, string] => [
       'home.ts',
       `living.items[${index}].path`,

@@ -21,7 +21,11 @@ export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
         <ul className={styles.cards}>
           {premium.cards.map(({ title, lines, path, picture }) => (
             <li key={title} className={styles.card}>
-              <Picture {...picture} sizes="(max-width: 610px) 90vw, (max-width: 900px) 45vw, 23vw" className={styles.picture} />
+              <Picture
+                {...picture}
+                sizes="(max-width: 610px) 90vw, (max-width: 900px) 45vw, 23vw"
+                className={styles.picture}
+              />
               <h3 className={styles.title}>{title}</h3>
               <p>
                 {lines[0]}

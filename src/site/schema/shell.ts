@@ -31,6 +31,11 @@ export const shellSchema = v.strictObject({
   }),
   /** Picture of links shared in messengers, 1200×630; the name must be safe in the middle 1200×600. */
   share: picture,
+  /** What a long press on the installed site's icon offers. `anchor`: where on the page. */
+  shortcuts: v.pipe(
+    v.array(v.strictObject({ name: text('방문예약'), path, anchor: v.nullable(text('phone')) })),
+    v.maxLength(4, 'write at most four shortcuts: systems show no more'),
+  ),
   /** The honest line under every picture. */
   pictureNotice: text('이해를 돕기 위한 이미지로 실제와 다를 수 있습니다.'),
 });
