@@ -5,10 +5,11 @@
  * earlier, because a module script in the head costs the picture 40 % of its time on a phone. The chunks' names
  * stand in `data-scripts`. What the visitor does before the page can answer is kept in `window.early`:
  * taps on `[data-action]`, and a submit of `form[data-hold]`, which is posted natively if nobody takes it in 5 s.
+ * The browser's offer to install is kept there too: it comes once, and unkept it would be shown on arrival.
  */
 export const INLINE_LOADER = `(function () {
   var scripts = document.documentElement.dataset.scripts.split(' ');
-  var early = (window.early = { tap: null, submit: null, taken: false });
+  var early = (window.early = { tap: null, submit: null, taken: false, install: null });
   var loading = false;
   function load() {
     if (loading) return;
@@ -30,6 +31,11 @@ export const INLINE_LOADER = `(function () {
   addEventListener('load', whenIdle);
   ['pointerdown', 'keydown', 'focusin'].forEach(function (type) {
     addEventListener(type, load, { capture: true, passive: true });
+  });
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    early.install = event;
+    dispatchEvent(new Event('installable'));
   });
   addEventListener('click', function (event) {
     if (early.taken) return;

@@ -8,6 +8,7 @@ import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useMenu } from './menu-store.ts';
+import { LateSlot } from './late-slot.tsx';
 import { OutboxSlot } from './outbox-slot.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { Popups } from './popups.tsx';
@@ -22,6 +23,8 @@ function skipToMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
+
+const loadInstall = async () => (await import('./install-parts.tsx')).InstallParts;
 
 /** What stands around every page. */
 export function AppShell() {
@@ -45,6 +48,7 @@ export function AppShell() {
       <div inert={isMenuOpen}>
         <Footer>
           <WorkerSlot />
+          <LateSlot load={loadInstall} />
         </Footer>
         <FloatingBar />
       </div>

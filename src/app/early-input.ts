@@ -1,5 +1,6 @@
 import { formText } from '#features/lead-forms/form-text.ts';
 import { updateLeadForm } from '#features/lead-forms/lead-form-store.ts';
+import type { InstallPrompt } from '#features/install/install-prompt.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
 
 /** What the inline loader kept while the page could not answer yet (tools/inline-loader.ts). */
@@ -8,6 +9,8 @@ export interface EarlyInput {
   submit: HTMLFormElement | null;
   /** Set when the page answers by itself. */
   taken: boolean;
+  /** The browser's offer to install the site, once there is one; `installable` is dispatched then. */
+  install: InstallPrompt | null;
 }
 
 declare global {
