@@ -1,7 +1,6 @@
 import { facts } from '#content/facts.ts';
-import { expect, isPhone, test, untilReady } from './support/site.ts';
-
-const LIST = encodeURI(`/${facts.slug}/press`);
+import { PRESS_LIST as LIST } from './support/desk.ts';
+import { expect, isPhone, serveSite, test, untilReady } from './support/site.ts';
 
 test('the list shows ten articles, and 더보기 the rest', async ({ page }) => {
   await page.goto(LIST);
@@ -84,3 +83,107 @@ test('an id that no article can have gives way to the list', async ({ page }) =>
     await expect(page).toHaveURL(LIST);
   }
 });
+
+test('the document has the title and the address of the article that is read, and of the list after it', async ({
+  page,
+}) => {
+  await page.goto(LIST);
+  await untilReady(page);
+  const link = page.locator('tbody a').first();
+  const title = await link.innerText();
+  const heads = () =>
+    page.evaluate(() => ({
+      titles: document.head.querySelectorAll('title').length,
+      title: document.title,
+      canonical: Array.from(document.querySelectorAll('link[rel="canonical"]'), (tag) => tag.getAttribute('href')),
+    }));
+  const list = await heads();
+  await link.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  const article = { titles: 1, title: `${title} | ${facts.name}`, canonical: [facts.origin + path] };
+  expect(await heads()).toEqual(article);
+  await page.reload();
+  await expect(page).toHaveTitle(article.title);
+  expect(await heads()).toEqual(article);
+  await page.getByRole('button', { name: '목록으로' }).click();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  expect(await heads()).toEqual({ ...list, canonical: [facts.origin + LIST] });
+});
+
+test('sign-in is loaded when its place comes near, not before, and never on an article', async ({ page, site }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const signInCode = async () => {
+    const scripts = loaded.filter((url) => url.endsWith('.js'));
+    const texts = await Promise.all(scripts.map(async (url) => (await fetch(url)).text()));
+    return texts.filter((text) => text.includes('accounts:signInWithPassword')).length;
+  };
+  await page.goto(LIST);
+  await expect(page.locator('tbody tr')).toHaveCount(10);
+  const article = await page.locator('tbody a').first().getAttribute('href');
+  await page.waitForLoadState('networkidle');
+  expect(await signInCode()).toBe(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('이메일')).toBeVisible();
+  expect(await signInCode()).toBe(1);
+  loaded.length = 0;
+  await page.goto(site.url + article);
+  await expect(page.locator('article h2')).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(await signInCode()).toBe(0);
+});
+
+test(
+  '더보기 leads through a list in order, none left out and none twice, while others are published',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const articles = Array.from({ length: 34 }, (_, index) => ({
+      id: `a${index}`,
+      title: `기사 ${index}`,
+      summary: '요약',
+      content: '',
+      // Three of every four share their minute with another.
+      date: `2026-10-05T09:${String(Math.floor(index / 4) + 10)}`,
+      views: 0,
+    }));
+    const site = await serveSite({ articles });
+    const { email, password } = site.administrator;
+    const post = async (path: string, body: object, token = '') =>
+      (
+        await fetch(site.url + path, {
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: token ? { authorization: `Bearer ${token}` } : {},
+        })
+      ).json();
+    const { idToken } = (await post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k', {
+      email,
+      password,
+    })) as { idToken: string };
+    const documents = '/v1/projects/demo-modelhouse/databases/(default)/documents';
+    const publish = async (id: string) => {
+      const texts = Object.entries({ siteId: facts.slug, title: id, summary: '요약', content: '' });
+      const fields = Object.fromEntries(texts.map(([name, stringValue]) => [name, { stringValue }]));
+      const update = { name: `${documents.slice(4)}/press/${id}`, fields: { ...fields, views: { integerValue: '0' } } };
+      const updateTransforms = [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }];
+      return post(`${documents}:commit`, { writes: [{ update, updateTransforms }] }, idToken);
+    };
+    await page.goto(site.url + LIST);
+    const titles = page.locator('tbody a');
+    for (const count of [10, 20, 30, 34]) {
+      await expect(titles).toHaveCount(count);
+      expect(await publish(`late-${count}`)).toMatchObject({ writeResults: [{}] });
+      if (count < 34) await page.getByRole('button', { name: '더보기' }).click();
+    }
+    const shown = await titles.allInnerTexts();
+    expect(new Set(shown)).toEqual(new Set(articles.map(({ title }) => title)));
+    const minutes = shown.map((title) => Math.floor(Number(title.replace(/\D/g, '')) / 4));
+    expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
+    await expect(page.getByRole('button', { name: '더보기' })).toHaveCount(0);
+    await page.reload();
+    await expect(titles.first()).toHaveText('late-34');
+    await site.close();
+  },
+);

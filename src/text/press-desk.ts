@@ -24,7 +24,8 @@ export const DESK_TEXT = {
   optional: '선택',
   missing: '제목/요약은 필수입니다!',
   count: (length: number, most: number) => `${length.toLocaleString('ko-KR')} / ${most.toLocaleString('ko-KR')}자`,
-  tooLong: (field: string, most: number) => `${field}은(는) ${most.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`,
+  tooLong: (field: string, most: number) =>
+    `${field}은 ${most.toLocaleString('ko-KR')}자까지 쓸 수 있습니다. 조금 줄여 주세요.`,
   contentHint: '줄을 바꾸면 문단이 나뉩니다.',
   submit: '등록하기',
   save: '수정하기',
@@ -96,7 +97,7 @@ export const isSessionOver = (code: string): boolean => SESSION_OVER.has(code);
 
 /** Why something could not be published. */
 export function publishProblem(code: string): string {
-  if (isSessionOver(code)) return `로그인이 만료되었습니다. 다시 로그인해 주세요. ${KEPT}`;
+  if (isSessionOver(code)) return `로그인이 만료되었습니다. 글 위의 로그인 칸에서 다시 로그인해 주세요. ${KEPT}`;
   switch (code) {
     case 'permission-denied':
       return `이 계정에는 권한이 없거나 내용이 규칙에 맞지 않습니다. ${KEPT}`;

@@ -26,7 +26,9 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
       <thead>
         <tr>
           <th scope="col">{PRESS_TEXT.number}</th>
-          <th scope="col">{PRESS_TEXT.title}</th>
+          <th scope="col" className={styles.title}>
+            {PRESS_TEXT.title}
+          </th>
           <th scope="col">{PRESS_TEXT.created}</th>
           <th scope="col" className={styles.wide}>
             {PRESS_TEXT.author}

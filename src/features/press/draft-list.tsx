@@ -33,10 +33,10 @@ export function DraftList({ siteId, current, onContinue }: DraftListProps) {
       <ul>
         {drafts.map((draft) => (
           <li key={draft.id}>
-            <span>
+            <p>
               <bdi>{plainLine(draft.title) || DESK_TEXT.untitled}</bdi>{' '}
               <small>{articleMoment(new Date(draft.savedAt))}</small>
-            </span>
+            </p>
             <Button look="light" onClick={() => onContinue(draft)}>
               {DESK_TEXT.continueDraft}
             </Button>
