@@ -1,13 +1,8 @@
-import path from 'node:path';
-import { contentFolder, loadContent } from '#tools/content.ts';
-import { addressOf, prerenderTargets } from '#site/routes.ts';
+import { addressOf } from '#site/routes.ts';
 import { menuOf } from '#site/menu.ts';
 import { compareHydration } from './support/hydration.ts';
+import { facts, listed, navigation } from './support/routes.ts';
 import { expect, isPhone, test, untilReady } from './support/site.ts';
-
-const content = await loadContent(contentFolder(path.resolve(import.meta.dirname, '..')));
-const { facts, navigation } = content;
-const listed = prerenderTargets(navigation, facts).filter(({ indexed }) => indexed);
 
 for (const { path: address, page: entry } of listed)
   test(`${address} opens by its address, hydrates without changing anything, and scrolls nowhere sideways`, async ({

@@ -1,14 +1,15 @@
 import { useParams } from 'react-router';
 import { facts } from '#content/facts.ts';
 import { PressArticle } from '#features/press/press-article.tsx';
+import type { PageProps } from '#site/page-props.ts';
 import layout from '#ui/layout.module.css';
 import styles from './press.module.css';
 
-export function Page() {
+export function Page({ page }: PageProps) {
   const { site = facts.slug, id = '' } = useParams();
   return (
     <div className={`${layout.page} ${styles.press}`}>
-      <PressArticle key={id} siteId={site} id={id} missing="/Promotion/Press" />
+      <PressArticle key={id} siteId={site} id={id} label={page.label} missing="/Promotion/Press" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { historyState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
 import { whenReachable } from '#ui/when-reachable.ts';
 import { ArticleBody } from './article-body.tsx';
 import { maybeSignedIn } from './desk-hint.ts';
@@ -17,23 +18,28 @@ const ArticleTools = lazy(async () => ({
 interface PressArticleProps {
   siteId: string;
   id: string;
+  /** Names the page until the article does. */
+  label: string;
   /** Where a missing article leads, in place of itself. */
   missing: string;
 }
 
-/** One article. Nothing shows until it has loaded. */
-export function PressArticle({ siteId, id, missing }: PressArticleProps) {
+/** One article. Nothing shows until it has loaded; screen readers hear the page's name. */
+export function PressArticle({ siteId, id, label, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
   const navigate = useNavigate();
   const { fromList, spare } = historyState(useLocation().state);
-  if (state.status === 'loading') return null;
+  if (state.status === 'loading') return <h1 className={layout.hidden}>{label}</h1>;
   if (state.status === 'missing') return <Navigate to={missing} replace />;
   if (state.status === 'failed')
     return (
-      <div role="alert" className={styles.failed}>
-        <p>{PRESS_TEXT.failed}</p>
-        <Button onClick={retry}>{PRESS_TEXT.retry}</Button>
-      </div>
+      <>
+        <h1 className={layout.hidden}>{label}</h1>
+        <div role="alert" className={styles.failed}>
+          <p>{PRESS_TEXT.failed}</p>
+          <Button onClick={retry}>{PRESS_TEXT.retry}</Button>
+        </div>
+      </>
     );
   const { article, readAt } = state;
   // A popup that was closed by Back has left one entry of its own.
@@ -42,7 +48,7 @@ export function PressArticle({ siteId, id, missing }: PressArticleProps) {
   return (
     <>
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
-      <ArticleBody article={article}>
+      <ArticleBody level={1} article={article}>
         {maybeSignedIn() && (
           <Suspense fallback={null}>
             <ArticleTools
