@@ -1,12 +1,10 @@
 import { addressOf } from '#site/routes.ts';
 import { menuOf } from '#site/menu.ts';
 import { compareHydration } from './support/hydration.ts';
-import { content, listedPages } from './support/routes.ts';
+import { facts, listed, navigation } from './support/routes.ts';
 import { expect, isPhone, test, untilReady } from './support/site.ts';
 
-const { facts, navigation } = content;
-
-for (const { path: address, page: entry } of listedPages)
+for (const { path: address, page: entry } of listed)
   test(`${address} opens by its address, hydrates without changing anything, and scrolls nowhere sideways`, async ({
     page,
   }) => {

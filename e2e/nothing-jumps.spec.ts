@@ -1,4 +1,4 @@
-import { listedPages } from './support/routes.ts';
+import { listed } from './support/routes.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
@@ -27,7 +27,7 @@ test('nothing jumps while a page loads and is scrolled through, on any route', a
   test.setTimeout(240_000);
   await page.addInitScript(watchLayout);
   const jumping: Record<string, unknown> = {};
-  for (const { path } of listedPages) {
+  for (const { path } of listed) {
     await page.goto(encodeURI(path));
     await untilReady(page);
     await scrollThrough(page);

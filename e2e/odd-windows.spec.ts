@@ -1,4 +1,4 @@
-import { listedPages } from './support/routes.ts';
+import { listed } from './support/routes.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
@@ -17,7 +17,7 @@ for (const { name, width, height } of [
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     const wide: Record<string, number> = {};
-    for (const { path } of listedPages) {
+    for (const { path } of listed) {
       await page.goto(encodeURI(path));
       const pixels = await sideways(page);
       if (pixels > 0) wide[path] = pixels;

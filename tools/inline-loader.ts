@@ -1,13 +1,18 @@
+import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
+
 /**
  * The one inline script of every page, constant so that its hash can stand in the Content-Security-Policy.
  *
- * It asks for the scripts only after the page's picture (load, then idle) or at the first touch, whichever is
+ * Before the first paint it sets the text size that the device remembers. It asks for the scripts only after the page's picture (load, then idle) or at the first touch, whichever is
  * earlier, because a module script in the head costs the picture 40 % of its time on a phone. The chunks' names
  * stand in `data-scripts`. What the visitor does before the page can answer is kept in `window.early`:
  * taps on `[data-action]`, and a submit of `form[data-hold]`, which is posted natively if nobody takes it in 5 s.
  * The browser's offer to install is kept there too: it comes once, and unkept it would be shown on arrival.
  */
 export const INLINE_LOADER = `(function () {
+  try {
+    if (localStorage.getItem('${LARGE_TEXT_KEY}') === '1') document.documentElement.setAttribute('${LARGE_TEXT_ATTRIBUTE}', '');
+  } catch (error) {}
   var scripts = document.documentElement.dataset.scripts.split(' ');
   var early = (window.early = { tap: null, submit: null, taken: false, install: null });
   var loading = false;

@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { prerenderTargets } from '#site/routes.ts';
 import { contentFolder, loadContent } from '#tools/content.ts';
+import { addressOf, prerenderTargets } from '#site/routes.ts';
 
-/** The default development. */
-export const content = await loadContent(contentFolder(path.resolve(import.meta.dirname, '../..')));
+const content = await loadContent(contentFolder(path.resolve(import.meta.dirname, '../..')));
+export const { facts, navigation } = content;
 
-/** Every page that search engines may list: its address and its entry in the page list. */
-export const listedPages = prerenderTargets(content.navigation, content.facts).filter(({ indexed }) => indexed);
+/** Every page of the default site that has one address, with its entry of the page list. */
+export const listed = prerenderTargets(navigation, facts).filter(({ indexed }) => indexed);
+
+/** An article of the seeded database. */
+const article = addressOf('/{site}/press/{id}', facts.slug, content.press?.articles[0]?.id ?? '');
+
+/** Every address that shows a page of its own, encoded; the last is one that no page has. */
+export const addresses = [...listed.map((target) => target.path), article, '/nowhere'].map(encodeURI);

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
+import { isNamedByBanner } from './section-banner.tsx';
 import styles from './message-page.module.css';
 
 /** What the router shows when a page throws or cannot be loaded. */
@@ -20,8 +21,8 @@ export function ErrorPage() {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [error, navigate, pathname, search, state]);
-  // Under a section banner the page's heading is there already.
-  const Title = page ? 'h2' : 'h1';
+  // Where the section banner names the page, its heading is there already.
+  const Title = page && isNamedByBanner(page) ? 'h2' : 'h1';
   return (
     <div className={styles.message}>
       <Title className={styles.title}>{ERROR_TEXT.unexpected}</Title>

@@ -6,6 +6,7 @@ import { shell } from '#content/shell.ts';
 import { menuOf } from '#site/menu.ts';
 import { Picture } from '#ui/picture.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
+import { LargeText } from './large-text.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MenuToggle } from './mobile-menu.tsx';
 import { PhoneIcon } from './phone-icon.tsx';
@@ -31,12 +32,15 @@ export function Header({ site }: { site: string }) {
   const menu = menuOf(navigation, site);
   return (
     <>
-      {shell.strip && (
-        <Link to={shell.strip.path} className={styles.strip} data-print="no">
-          <Picture {...shell.strip.picture} sizes="320px" className={styles.stripPicture} />
-          <span>{shell.strip.text}</span>
-        </Link>
-      )}
+      <aside aria-label={SHELL_TEXT.top} className={styles.top} data-print="no">
+        {shell.strip && (
+          <Link to={shell.strip.path} className={styles.strip}>
+            <Picture {...shell.strip.picture} sizes="320px" className={styles.stripPicture} />
+            <span>{shell.strip.text}</span>
+          </Link>
+        )}
+        <LargeText />
+      </aside>
       <header className={scrolled ? `${styles.header} ${styles.scrolled}` : styles.header} data-print="no">
         <div className={styles.bar}>
           <MenuToggle />

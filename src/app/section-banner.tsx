@@ -7,10 +7,14 @@ import { SHELL_TEXT } from '#text/shell.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './section-banner.module.css';
 
+/** Whether the banner's title is the page's heading: an article is named by its own title. */
+export const isNamedByBanner = (page: PageEntry): boolean => page.kind !== 'home' && page.kind !== 'press-article';
+
 /** The title bar of a page over its section's picture, and the section's sub-menu under it. */
 export function SectionBanner({ page, site }: { page: PageEntry; site: string }) {
   const section = sectionOf(navigation, page);
   const tabs = tabsOf(navigation, section, site);
+  const Title = isNamedByBanner(page) ? 'h1' : 'p';
   const list = useRef<HTMLUListElement>(null);
   // On phones the row is wider than the screen: the page's own tab must not be outside.
   useEffect(() => {
@@ -27,7 +31,7 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
             <span lang="en">{section.english}</span>
             {section.title !== page.label && <span className={styles.sectionTitle}>{section.title}</span>}
           </p>
-          <h1 className={styles.title}>{page.label}</h1>
+          <Title className={styles.title}>{page.label}</Title>
         </div>
       </div>
       {tabs.length > 0 && (

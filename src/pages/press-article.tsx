@@ -15,6 +15,7 @@ export function Page({ page }: PageProps) {
         key={id}
         siteId={site}
         id={id}
+        label={page.label}
         documentTitle={(title) => (title === null ? titleOf(page, navigation, facts) : `${title} | ${facts.name}`)}
         missing="/Promotion/Press"
       />

@@ -25,7 +25,13 @@ export function Page() {
         <SpecialDesign designs={designs} notice={shell.pictureNotice} />
       </div>
       <div className={`${layoutStyles.mobileOnly} ${styles.narrow}`}>
-        <ComplexAccordion complex={complex} community={community} notice={shell.pictureNotice} initial="layout" />
+        <ComplexAccordion
+          complex={complex}
+          community={community}
+          notice={shell.pictureNotice}
+          initial="layout"
+          level={2}
+        />
       </div>
     </>
   );

@@ -83,4 +83,5 @@ export const announcementSummary = '공고 요약';
 export const openAnnouncement = '모집공고 PDF 확인하기';
 export const openingAnnouncement = '파일을 불러오는 중...';
 export const announcementLink = '입주자모집공고 PDF (새 창)';
+export const newWindow = '새 창으로 열림';
 export const announcementBlocked = '브라우저가 새 창을 막았습니다. 아래 링크로 열어 주세요.';

@@ -11,6 +11,8 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** Key that is open at first; none if left out. */
   initial?: string;
+  /** Heading level of the labels, where parts of a text open; left out, they are no headings (a menu). */
+  level?: 2 | 3;
 }
 
 /** What scrolls around an element: a menu of its own, or the page. */
@@ -21,8 +23,9 @@ function scrollerOf(element: HTMLElement): HTMLElement | Window {
 }
 
 /** One open key or none; it is `<details>`, so it opens without scripts too. */
-export function Accordion({ items, initial }: AccordionProps) {
+export function Accordion({ items, initial, level }: AccordionProps) {
   const [open, setOpen] = useState<string | null>(initial ?? null);
+  const Label = level ? (`h${level}` as const) : 'span';
   const clicked = useRef<{ summary: HTMLElement; top: number } | null>(null);
   // What closes above the one that opens would pull it out of sight: it stays where it was tapped.
   useLayoutEffect(() => {
@@ -43,7 +46,7 @@ export function Accordion({ items, initial }: AccordionProps) {
               setOpen(open === key ? null : key);
             }}
           >
-            {label}
+            <Label className={styles.label}>{label}</Label>
           </summary>
           <div className={styles.content}>{content}</div>
         </details>

@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { announcementBlocked, announcementLink, openAnnouncement, openingAnnouncement } from '#text/pages.ts';
+import {
+  announcementBlocked,
+  announcementLink,
+  newWindow,
+  openAnnouncement,
+  openingAnnouncement,
+} from '#text/pages.ts';
 import { Button } from '#ui/button.tsx';
 import { watchTab } from './watch-tab.ts';
 import styles from './announcement-button.module.css';
@@ -21,7 +27,7 @@ export function AnnouncementButton() {
   };
   return (
     <div className={styles.box}>
-      <Button onClick={open} className={styles.button}>
+      <Button onClick={open} title={newWindow} className={styles.button}>
         {openAnnouncement}
       </Button>
       <p role="status" className={styles.status}>

@@ -16,10 +16,12 @@ interface ComplexAccordionProps {
   notice: string;
   /** Part that is open at first. */
   initial?: 'layout' | 'design' | 'community';
+  /** Heading level of the parts' names. */
+  level: 2 | 3;
 }
 
 /** The complex guide of the mobile layout: a banner, then layout, special design and community. */
-export function ComplexAccordion({ complex, community, notice, initial }: ComplexAccordionProps) {
+export function ComplexAccordion({ complex, community, notice, initial, level }: ComplexAccordionProps) {
   const { banner, layout, specialDesign: designs } = complex;
   const items = [
     {
@@ -42,7 +44,7 @@ export function ComplexAccordion({ complex, community, notice, initial }: Comple
     <>
       <Illustration picture={banner} notice={notice} className={styles.banner} />
       <div className={layoutStyles.page}>
-        <Accordion items={items} {...(initial === undefined ? {} : { initial })} />
+        <Accordion items={items} level={level} {...(initial === undefined ? {} : { initial })} />
       </div>
     </>
   );

@@ -6,16 +6,21 @@ import styles from './press-article.module.css';
 
 interface ArticleBodyProps {
   article: Pick<Article, 'title' | 'content' | 'date' | 'views'>;
+  /** Of the title: 1 names the page. */
+  level: 1 | 3;
   /** What stands under the text. */
   children?: ReactNode;
 }
 
 /** An article as visitors read it. Its texts are text: nothing in them is ever markup. */
-export function ArticleBody({ article, children }: ArticleBodyProps) {
+export function ArticleBody({ article, level, children }: ArticleBodyProps) {
+  const Title = level === 1 ? 'h1' : 'h3';
   return (
     <article className={styles.article}>
       <header className={styles.header}>
-        <h2 dir="auto">{article.title}</h2>
+        <Title className={styles.title} dir="auto">
+          {article.title}
+        </Title>
         <p className={styles.meta}>
           <span>{PRESS_TEXT.administrator}</span>
           <time dateTime={article.date?.toISOString()}>{articleMoment(article.date)}</time>

@@ -14,7 +14,7 @@ interface ArticlePreviewProps {
 export function ArticlePreview({ text, date, onClose }: ArticlePreviewProps) {
   return (
     <Dialog title={DESK_TEXT.preview} closeLabel={DESK_TEXT.closePreview} onClose={onClose}>
-      <ArticleBody article={{ ...readyText(text), date, views: 0 }} />
+      <ArticleBody level={3} article={{ ...readyText(text), date, views: 0 }} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import type { HistoryState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
+import layout from '#ui/layout.module.css';
 import { articleDay } from './article-date.ts';
 import type { Article } from './article.ts';
 import styles from './press-list.module.css';
@@ -22,7 +23,7 @@ interface ArticleTableProps {
 export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
   return (
     <table className={styles.table} aria-busy={articles === null}>
-      <caption className={styles.caption}>{PRESS_TEXT.list}</caption>
+      <caption className={layout.hidden}>{PRESS_TEXT.list}</caption>
       <thead>
         <tr>
           <th scope="col">{PRESS_TEXT.number}</th>

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { historyState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
+import layout from '#ui/layout.module.css';
 import { whenReachable } from '#ui/when-reachable.ts';
 import { ArticleBody } from './article-body.tsx';
 import { maybeSignedIn } from './desk-hint.ts';
@@ -18,36 +19,48 @@ const ArticleTools = lazy(async () => ({
 interface PressArticleProps {
   siteId: string;
   id: string;
+  /** Names the page until the article does. */
+  label: string;
   /** The document's title with an article's; null: while there is none. */
   documentTitle: (title: string | null) => string;
   /** Where a missing article leads, in place of itself. */
   missing: string;
 }
 
-/** One article, and the document's title with it. Nothing shows until it has loaded. */
-export function PressArticle({ siteId, id, documentTitle, missing }: PressArticleProps) {
+/**
+ * One article, and the document's title with it. Nothing shows until it has loaded; screen readers hear the page's
+ * name.
+ */
+export function PressArticle({ siteId, id, label, documentTitle, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
   return (
     <>
       <title>{documentTitle(state.status === 'ready' ? state.article.title : null)}</title>
-      <ArticleOrProblem siteId={siteId} state={state} missing={missing} retry={retry} />
+      <ArticleOrProblem siteId={siteId} label={label} state={state} missing={missing} retry={retry} />
     </>
   );
 }
 
 interface ArticleOrProblemProps {
   siteId: string;
+  label: string;
   state: ArticleState;
   missing: string;
   retry: () => void;
 }
 
-function ArticleOrProblem({ siteId, state, missing, retry }: ArticleOrProblemProps) {
+function ArticleOrProblem({ siteId, label, state, missing, retry }: ArticleOrProblemProps) {
   const navigate = useNavigate();
   const { fromList, spare } = historyState(useLocation().state);
-  if (state.status === 'loading') return null;
+  if (state.status === 'loading') return <h1 className={layout.hidden}>{label}</h1>;
   if (state.status === 'missing') return <Navigate to={missing} replace />;
-  if (state.status === 'failed') return <ReadProblem part="article" code={state.code} onRetry={retry} />;
+  if (state.status === 'failed')
+    return (
+      <>
+        <h1 className={layout.hidden}>{label}</h1>
+        <ReadProblem part="article" code={state.code} onRetry={retry} />
+      </>
+    );
   const { article, readAt } = state;
   // A popup that was closed by Back has left one entry of its own.
   const steps = spare ? -2 : -1;
@@ -55,7 +68,7 @@ function ArticleOrProblem({ siteId, state, missing, retry }: ArticleOrProblemPro
   return (
     <>
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
-      <ArticleBody article={article}>
+      <ArticleBody level={1} article={article}>
         {maybeSignedIn() && (
           <Suspense fallback={null}>
             <ArticleTools

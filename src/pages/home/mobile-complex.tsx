@@ -18,6 +18,7 @@ export function MobileComplex() {
         complex={complex}
         community={galleries?.['/ComplexGuide/community'] ?? null}
         notice={shell.pictureNotice}
+        level={3}
       />
     </section>
   );

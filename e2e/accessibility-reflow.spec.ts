@@ -1,0 +1,66 @@
+import { expect, test } from './support/accessibility.ts';
+import { addresses } from './support/routes.ts';
+import { untilReady, type Page } from './support/site.ts';
+
+/** What sticks out of the window sideways, in pixels, and what of it is to blame. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isClipped = (element: Element) => {
+      for (let at = element.parentElement; at; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    };
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        const { right, left, width: own } = element.getBoundingClientRect();
+        return own > 1 && left < width && right > width + 1 && !isClipped(element);
+      })
+      .map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`);
+  });
+
+/** Words that their own box cuts off. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, summary, dd, dt, label, th, td')]
+      .filter((element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]'))
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        if (clipPath !== 'none') return false;
+        const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        const isHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
+        return isWide || isHigh;
+      })
+      .map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`),
+  );
+
+// WCAG 1.4.10: 320 px is a window of 1280 at 400 %. WCAG 1.4.4: text of twice the size. The switch: a quarter more.
+const WAYS = [
+  { way: 'at 320 px', width: 320, height: 640, text: '100%' },
+  { way: 'at 320 px with large text', width: 320, height: 640, text: '125%' },
+  { way: 'at 640 px with text of twice the size', width: 640, height: 900, text: '200%' },
+  { way: 'at 1000 px with large text', width: 1000, height: 800, text: '125%' },
+  { way: 'at 1280 px with text of twice the size', width: 1280, height: 800, text: '200%' },
+] as const;
+
+for (const address of addresses)
+  test(
+    `${decodeURI(address)} never scrolls sideways and cuts no word off, however narrow and large`,
+    {
+      tag: '@desktop',
+    },
+    async ({ page }) => {
+      await page.goto(address);
+      await untilReady(page);
+      for (const { way, width, height, text } of WAYS) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+        const sideways = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(sideways > 0 ? await overflow(page) : [], way).toEqual([]);
+        expect.soft(sideways, way).toBeLessThanOrEqual(0);
+        expect.soft(await cutWords(page), way).toEqual([]);
+      }
+    },
+  );

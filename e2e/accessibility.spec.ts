@@ -1,0 +1,10 @@
+import { expectAccessible, test } from './support/accessibility.ts';
+import { addresses } from './support/routes.ts';
+import { untilReady } from './support/site.ts';
+
+for (const address of addresses)
+  test(`${decodeURI(address)} has no accessibility problem`, async ({ page }) => {
+    await page.goto(address);
+    await untilReady(page);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
+import { SHELL_TEXT } from '#text/shell.ts';
+import styles from './large-text.module.css';
+
+/** Makes all text of the site larger, from now on and on every page; the inline script does so for the next visit. */
+export function LargeText() {
+  const [isLarge, setLarge] = useState(false);
+  useEffect(() => setLarge(document.documentElement.hasAttribute(LARGE_TEXT_ATTRIBUTE)), []);
+  const toggle = () => {
+    setLarge(document.documentElement.toggleAttribute(LARGE_TEXT_ATTRIBUTE));
+    try {
+      localStorage.setItem(LARGE_TEXT_KEY, isLarge ? '0' : '1');
+    } catch {
+      // Storage is blocked: it holds for this visit.
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={styles.switch}
+      data-action="large-text"
+      aria-label={SHELL_TEXT.largeText}
+      aria-pressed={isLarge}
+      onClick={toggle}
+    >
+      {SHELL_TEXT.largeTextSign}
+    </button>
+  );
+}
