@@ -5,11 +5,15 @@ import bpy
 from mathutils import Matrix
 
 from kit.materials import material
+from kit.mesh import MeshBuilder
 from kit.solids import box, cylinder
 from scenes.desk import Desk, Sheet, house, key, laid, pen
 from scenes.soft import arranged
 
 STEP = .172
+# Thickness of a telephone, and how far before its back the marks on its screen lie. Metres.
+THICK = .0078
+GLASS = -THICK - .0009
 
 
 def steps():
@@ -142,7 +146,7 @@ def telephone():
 
 def _phone(desk, screen, x, y, degrees, draw):
     """A telephone 72 × 148 mm leaning back on a wooden stand; `draw` lays the marks on its screen."""
-    wide, high, thick, lean = .072, .148, .0078, 16
+    wide, high, thick, lean = .072, .148, THICK, 16
 
     def build():
         box((-wide / 2, -thick, 0), (wide / 2, 0, high), desk.dark, bevel=.0038, segments=4)
@@ -179,18 +183,23 @@ def _form(draw, desk):
     draw(-.010, .0192, .010, .0212, desk.paper, .0004)
 
 
+def _stroke(points, made, width):
+    """A line through points of a telephone's screen, its corners mitred."""
+    built, sides = MeshBuilder('stroke', [made]), []
+    normals = [((b - d) / math.dist((a, b), (c, d)), (c - a) / math.dist((a, b), (c, d))) for (a, b), (c, d) in zip(points, points[1:])]
+    for (u, w), one, two in zip(points, [normals[0], *normals], [*normals, normals[-1]]):
+        x, z = one[0] + two[0], one[1] + two[1]
+        scale = width / (x * x + z * z)
+        sides.append(((u + x * scale, GLASS, w + z * scale), (u - x * scale, GLASS, w - z * scale)))
+    for (a, b), (c, d) in zip(sides, sides[1:]):
+        built.quad([a, b, d, c], made)
+    built.done()
+
+
 def _finished(draw, desk):
-    count, radius = 200, .0175
-    for index in range(count):
-        turn = 2 * math.pi * index / count
-        u, w = radius * math.cos(turn), .098 + radius * math.sin(turn)
-        draw(u - .0009, w - .0009, u + .0009, w + .0009, desk.sage)
-    for step in range(13):
-        u, w = -.008 + step * .0005, .098 - step * .00055
-        draw(u - .0014, w - .0014, u + .0014, w + .0014, desk.sage, .0002)
-    for step in range(26):
-        u, w = -.002 + step * .00048, .0914 + step * .00058
-        draw(u - .0014, w - .0014, u + .0014, w + .0014, desk.sage, .0002)
+    circle = [(.0175 * math.cos(math.pi * step / 60), .098 + .0175 * math.sin(math.pi * step / 60)) for step in range(121)]
+    _stroke(circle, desk.sage, .0020)
+    _stroke([(-.0085, .0985), (-.0022, .0917), (.0102, .1062)], desk.sage, .0028)
     draw(-.016, .066, .016, .0695, desk.ink)
     draw(-.022, .058, .022, .0600, desk.grey)
     draw(-.018, .0525, .018, .0545, desk.grey)

@@ -1,24 +1,38 @@
 """What stands in the streets of the white model: cars, lamps, benches, crossings, railings."""
+import math
+
 from kit.mesh import MeshBuilder, place
+
+
+# Side of a car: x forwards, z up. Bonnet and boot slope, the sill is raised.
+BODY = [(-2.15, .36), (2.08, .36), (2.2, .52), (2.14, .74), (1.2, .90), (-1.75, .94), (-2.14, .86), (-2.2, .55)]
+CABIN = [(1.22, .88), (.42, 1.40), (-.95, 1.42), (-1.62, .92)]
 
 
 def car(model, x, y, turn=0.0, paint=None, height=0.0):
     """A car 4.4 m long, its middle at (x, y); `turn` 0 drives along x."""
     built = MeshBuilder('car', [model.white, model.glass, model.dark, model.stone, model.bronze, model.dusk, model.sage])
     paint = paint or model.white
-    built.box((-2.2, -.9, .32), (2.2, .9, .88), paint)
-    low, high = ((-1.75, -.84), (1.25, .84)), ((-1.25, -.68), (.55, .68))
-    (a, b), (c, d) = low
-    (e, f), (g, h) = high
-    base, top = [(a, b), (c, b), (c, d), (a, d)], [(e, f), (g, f), (g, h), (e, h)]
-    for index in range(4):
-        after = (index + 1) % 4
-        built.quad([(*base[index], .88), (*base[after], .88), (*top[after], 1.42), (*top[index], 1.42)], model.glass)
-    built.box((e, f, 1.40), (g, h, 1.47), paint)
-    for wheel in (-1.35, 1.35):
-        built.box((wheel - .32, -.92, .02), (wheel + .32, .92, .58), model.dark)
-    made = built.done(bevel=.09, segments=3)
+    _extrude(built, BODY, .90, .90, paint)
+    _extrude(built, CABIN, .80, .66, model.glass)
+    built.box((-.98, -.67, 1.40), (.45, .67, 1.47), paint)
+    for wheel in (-1.35, 1.32):
+        rim = [(wheel + .33 * math.cos(math.pi * k / 12), .34 + .33 * math.sin(math.pi * k / 12)) for k in range(24)]
+        _extrude(built, rim, .91, .91, model.dark)
+    made = built.done(bevel=.05, segments=3)
     made.location, made.rotation_euler = (x, y, height), (0, 0, turn)
+
+
+def _extrude(built, outline, half, half_high, made):
+    """A side view pulled out to both sides: `half` metres at its lowest points, `half_high` at its highest."""
+    low, high = (edge(z for _, z in outline) for edge in (min, max))
+    left, right = ([(x, side * (half + (half_high - half) * (z - low) / (high - low)), z) for x, z in outline] for side in (-1, 1))
+    count = len(outline)
+    for k in range(count):
+        after = (k + 1) % count
+        built.quad([left[k], left[after], right[after], right[k]], made)
+    built.quad(left[::-1], made)
+    built.quad(right, made)
 
 
 def lamp(model, x, y, z=0.0, height=6.0, arm=1.6, axis='y'):

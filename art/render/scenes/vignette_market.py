@@ -109,7 +109,7 @@ def _strings(model):
         y = -9.5 + index * 4.6
         last = None
         for step in range(25):
-            x = -HALF + 2 * HALF * step / 24
+            x = (HALF + .25) * (step / 12 - 1)
             z = 5.6 - .55 * math.sin(math.pi * step / 24)
             if last:
                 model.flat.quad([(last[0], y, last[1] - .014), (x, y, z - .014), (x, y, z + .014), (last[0], y, last[1] + .014)], model.dark)

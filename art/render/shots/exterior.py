@@ -11,8 +11,9 @@ NIGHT = Grade(exposure=.9, contrast=1.3, saturation=1.2, tint=(.98, 1, 1.05), ha
               haze_colour=(.07, .075, .11), haze_most=.6, bloom=.7, bloom_from=.9, vignette=.1)
 DAY = Grade(exposure=.8, contrast=1.35, saturation=1.2, haze=3200, haze_from=250, haze_colour=(.62, .70, .80), haze_most=.75,
             bloom=.15, bloom_from=1.4, vignette=.05)
-WHITE = Grade(exposure=1.42, contrast=1.95, saturation=1.15, tint=(.985, 1, 1.015), haze=3600, haze_from=560,
-              haze_colour=(1.5, 1.45, 1.37), haze_most=.85, bloom=.1, bloom_from=2.2, vignette=.03, sharpen=.35)
+# No vignette: on so even a ground its steps would show as rings.
+WHITE = Grade(exposure=1.28, contrast=2.15, saturation=1.2, tint=(.985, 1, 1.015), haze=4800, haze_from=600,
+              haze_colour=(1.5, 1.45, 1.37), haze_most=.8, bloom=.1, bloom_from=2.2, vignette=0, sharpen=.35)
 SUNSET = Grade(exposure=.42, contrast=1.4, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
                bloom=.4, bloom_from=1.0, vignette=.1)
 BLUE = Grade(exposure=.55, contrast=1.35, saturation=1.2, tint=(.74, .95, 1.25), haze=2600, haze_from=250,
