@@ -2,7 +2,7 @@ import path from 'node:path';
 import { contentFolder, loadContent } from '#tools/content.ts';
 import { addressOf, prerenderTargets } from '#site/routes.ts';
 
-const content = await loadContent(contentFolder(path.resolve(import.meta.dirname, '../..')));
+export const content = await loadContent(contentFolder(path.resolve(import.meta.dirname, '../..')));
 export const { facts, navigation } = content;
 
 /** Every page of the default site that has one address, with its entry of the page list. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from './html.ts';
 import { sectionOf } from './menu.ts';
 import { addressOf, SHELL_ARTICLE } from './routes.ts';
 import type { Facts } from './schema/facts.ts';
@@ -64,5 +65,16 @@ export function metaTags(
     ['og:image:height', '630'],
     ['og:image:alt', image.alt],
     ['twitter:card', 'summary_large_image'],
+    ['twitter:title', title || titleOf(page, navigation, facts)],
+    ['twitter:description', description],
+    ['twitter:image', image.address],
   ];
 }
+
+/** The tags by which search engines see that the owner asks; none until the owner has them. */
+export const verificationTags = ({ verification }: Pick<Facts, 'verification'>): string =>
+  Object.entries(verification)
+    .map(([engine, content]) =>
+      content === null ? '' : `<meta name="${engine}-site-verification" content="${escapeHtml(content)}">`,
+    )
+    .join('');
