@@ -33,12 +33,12 @@ export function readProblem(part: PressPart, code: string): string {
     // So the SDK names every failure of the network.
     case 'unknown':
     case 'unavailable':
-      return `${WHAT[part]} 인터넷 연결을 확인하신 뒤 다시 시도해 주세요.`;
+      return `${WHAT[part]}\n인터넷 연결을 확인하신 뒤 다시 시도해 주세요.`;
     case 'deadline-exceeded':
-      return `${WHAT[part]} 연결이 느려 응답이 오지 않았습니다. 다시 시도해 주세요.`;
+      return `${WHAT[part]}\n연결이 느려 응답이 오지 않았습니다. 다시 시도해 주세요.`;
     case 'resource-exhausted':
-      return `${WHAT[part]} 오늘 열람할 수 있는 양을 넘었습니다. 내일 다시 방문해 주세요.`;
+      return `${WHAT[part]}\n오늘 열람할 수 있는 양을 넘었습니다. 내일 다시 방문해 주세요.`;
     default:
-      return `${WHAT[part]} 서버에 문제가 있습니다. 잠시 후 다시 시도해 주세요.`;
+      return `${WHAT[part]}\n서버에 문제가 있습니다. 잠시 후 다시 시도해 주세요.`;
   }
 }
