@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
 import { checkAnnouncementFile } from './tools/announcement-file.ts';
+import { buildFilePlugin } from './tools/build-file.ts';
 import { BUILD_TARGET } from './tools/commands/build-target.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
@@ -91,6 +92,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       ...(shared().plugins ?? []),
       contentFilesPlugin(folder, content),
       searchFilesPlugin(content, articles),
+      buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define }),

@@ -23,7 +23,12 @@ const FIREBASE = {
 
 const hosted = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
-const formVariable = (form: FormKey) => `VITE_FORM_${form.toUpperCase()}`;
+/** @returns the variable that says where a form is sent */
+export const formVariable = (form: FormKey) => `VITE_FORM_${form.toUpperCase()}`;
+
+/** The variables that a site cannot go live without and that are not set, each by its name. */
+export const missingVariables = (variables: Record<string, string | undefined>): string[] =>
+  [...FORM_KEYS.map(formVariable), ...Object.values(FIREBASE)].filter((name) => !variables[name]);
 
 /**
  * Reads the variables of `.env.example`.

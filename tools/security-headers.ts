@@ -5,9 +5,26 @@ import { INLINE_LOADER } from './inline-loader.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+/**
+ * What no page of this site uses, and no script that slipped in may. Only names that browsers know: every other one is a
+ * warning in the console of each page (Chromium has no policy for Bluetooth).
+ */
+const UNUSED = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+  'browsing-topics',
+];
 
 interface PolicyOptions {
+  /** Other hosts whose pages stand in frames of this site: the films' and the tours', where the content has such. */
+  frames?: readonly string[];
   /** Whether pages of this site may frame the page: the panorama, nothing else. Its viewer writes HTML and reads its picture as a blob. */
   framed?: boolean;
 }
@@ -15,7 +32,7 @@ interface PolicyOptions {
 /** The one place that says which headers every page is served with. */
 export function securityHeaders(
   { formEndpoints, firebase }: Environment,
-  { framed = false }: PolicyOptions = {},
+  { frames = [], framed = false }: PolicyOptions = {},
 ): Record<string, string> {
   const forms = [
     ...new Set(
@@ -30,7 +47,7 @@ export function securityHeaders(
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...(framed ? ['blob:'] : [])],
     'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
-    'frame-src': ["'self'", VIDEO_HOST],
+    'frame-src': ["'self'", ...frames],
     'form-action': ["'self'", ...forms],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'object-src': ["'none'"],
@@ -44,6 +61,6 @@ export function securityHeaders(
       .join('; '),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
   };
 }

@@ -5,7 +5,7 @@ import type { Connect, Plugin } from 'vite';
 import { addressOf, REDIRECTS, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
 import type { Environment } from './environment.ts';
-import { securityHeaders } from './security-headers.ts';
+import { headerRules, headersOf, NOT_FOUND_HEADERS } from './host-headers.ts';
 
 const decoded = (url: string): string | null => {
   try {
@@ -15,11 +15,11 @@ const decoded = (url: string): string | null => {
   }
 };
 
-const IMMUTABLE = /^\/(assets|images|maps)\//;
-
 /** What a static host does for this site: redirects, clean addresses, rewrites, headers, compression, and a real 404. */
-export function staticHostPlugin(root: string, { navigation, facts }: Content, environment: Environment): Plugin {
+export function staticHostPlugin(root: string, content: Content, environment: Environment): Plugin {
+  const { navigation, facts } = content;
   const rules = rewrites(navigation, facts);
+  const headersFor = headerRules(content, environment);
   const redirect: Connect.NextHandleFunction = (request, response, next) => {
     const address = decoded(request.url ?? '/');
     const found = REDIRECTS.find(({ from }) => from === address);
@@ -28,9 +28,7 @@ export function staticHostPlugin(root: string, { navigation, facts }: Content, e
   };
   const headers: Connect.NextHandleFunction = (request, response, next) => {
     const address = decoded(request.url ?? '/') ?? '/';
-    for (const [name, value] of Object.entries(securityHeaders(environment, { framed: address.startsWith('/tour/') })))
-      response.setHeader(name, value);
-    response.setHeader('Cache-Control', IMMUTABLE.test(address) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    for (const [name, value] of Object.entries(headersOf(headersFor, address))) response.setHeader(name, value);
     next();
   };
   const cleanAddress =
@@ -52,7 +50,7 @@ export function staticHostPlugin(root: string, { navigation, facts }: Content, e
     (dist: string): Connect.NextHandleFunction =>
     (_request, response) => {
       response
-        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', ...NOT_FOUND_HEADERS })
         .end(fs.readFileSync(path.join(dist, '404.html')));
     };
   return {

@@ -97,6 +97,8 @@ export async function serveSite({
   };
 }
 
+const VIOLATION = 'Content-Security-Policy:';
+
 /** What a page must never do, collected while it runs. */
 async function watchPage(page: Page): Promise<string[]> {
   const problems: string[] = [];
@@ -110,11 +112,15 @@ async function watchPage(page: Page): Promise<string[]> {
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
   });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      console.error(`Content-Security-Policy: ${event.violatedDirective} forbids ${event.blockedURI}`);
-    });
+  // Another tab may complain of what its test does to it, but nothing ever breaks the security policy.
+  page.context().on('console', (message) => {
+    if (message.page() !== page && message.text().startsWith(VIOLATION)) problems.push(`elsewhere: ${message.text()}`);
   });
+  await page.context().addInitScript((violation) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      console.error(`${violation} ${event.violatedDirective} forbids ${event.blockedURI}`);
+    });
+  }, VIOLATION);
   return problems;
 }
 

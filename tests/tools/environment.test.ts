@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#tools/environment.ts';
+import { headerRules, headersOf } from '#tools/host-headers.ts';
 import { securityHeaders } from '#tools/security-headers.ts';
 
 const firebase = {
@@ -52,5 +53,28 @@ describe('the security headers', () => {
   test("let the panorama's viewer write HTML and read its picture, and still run no script of a string", () => {
     expect(policy({}, true)).toContain("img-src 'self' data: blob:;");
     expect(policy({}, true)).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+  test('let in frames of other hosts only where the content shows such', () => {
+    const film = (source: { youtube: string } | { file: string }) => {
+      const picture = { name: 'a', alt: '' };
+      return { title: 'a', description: 'a', source, poster: picture, smallPoster: picture };
+    };
+    const frames = (content: Parameters<typeof headerRules>[0]) =>
+      /frame-src ([^;]+);/.exec(
+        headersOf(headerRules(content, readEnvironment({})), '/')['Content-Security-Policy'] ?? '',
+      )?.[1];
+    expect(frames({ videos: null, tour: null })).toBe("'self'");
+    expect(frames({ videos: { brandFilm: film({ file: 'a' }), tabs: [] }, tour: null })).toBe("'self'");
+    expect(frames({ videos: { brandFilm: film({ youtube: 'a' }), tabs: [] }, tour: null })).toBe(
+      "'self' https://www.youtube-nocookie.com",
+    );
+    const tab = { id: 'a', label: 'a', title: 'a', view: { address: 'https://vr.example.com/house/1' } };
+    const tour = { lead: 'a', hint: 'a', poster: { name: 'a', alt: '' }, tabs: [tab] };
+    expect(frames({ videos: null, tour })).toBe("'self' https://vr.example.com");
+  });
+  test('switch off what no page uses, devices above all', () => {
+    const unused = securityHeaders(readEnvironment({}))['Permissions-Policy'];
+    for (const feature of ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid'])
+      expect(unused).toContain(`${feature}=()`);
   });
 });

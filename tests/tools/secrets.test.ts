@@ -28,6 +28,9 @@ const CREDENTIALS: [what: string, text: string][] = [
   ['an address with a password', 'fetch("https://me:open-sesame@example.com/")'],
   ['a password', 'const a={email:e,password:"open-sesame"}'],
   ['a password', "PASSWORD = 'open-sesame'"],
+  ['an API secret', `{"api_token": "${joined('0f9e8d7c', '6b5a4f3e2d1c')}"}`],
+  ['an API secret', `deployKey:"${joined('0f9e8d7c', '6b5a4f3e2d1c')}"`],
+  ['an authorization', `headers:{authorization:"Bearer ${joined('0f9e8d7c', '6b5a4f3e2d1c')}"}`],
   ['a sign-in with fixed words', 'signInWithEmailAndPassword(auth,"boss@example.com",p)'],
 ];
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { inProject, root } from './project.mjs';
+import { loadModule } from './load-module.mjs';
+import { root } from './project.mjs';
 
 /** @typedef {{ email: string, password: string }} Administrator */
 /** @typedef {{ formEndpoints: Record<string, string>, firebase: { projectId: string } | null }} Services */
@@ -11,11 +12,10 @@ import { inProject, root } from './project.mjs';
  * @returns {Promise<Services>}
  */
 async function readServices(mode) {
-  const { loadEnv, runnerImport } = await import('vite');
-  const file = inProject('tools', 'environment.ts');
-  /** @type {{ module: { readEnvironment: (variables: Record<string, string>) => Services } }} */
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'silent', root });
-  return module.readEnvironment(loadEnv(mode, root, 'VITE_'));
+  const { loadEnv } = await import('vite');
+  /** @type {typeof import('#tools/environment.ts')} */
+  const { readEnvironment } = await loadModule('environment.ts');
+  return readEnvironment(loadEnv(mode, root, 'VITE_'));
 }
 
 /** The services write this file when they start. @returns {Promise<Administrator | null>} */

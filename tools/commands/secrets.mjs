@@ -22,6 +22,10 @@ const SHAPES = {
   'a key of Stripe': /\b[rs]k_live_\w{16,}/,
   'an address with a password': /\bhttps?:\/\/[^\s/:@"'`]+:[^\s/@"'`]+@/,
   'a password': /\b(?:passw(?:or)?d|secret|client_?secret)["']?\s*[:=]\s*["'`](?!password["'`])[!-~]{6,}["'`]/i,
+  // What form services and the like call what only an owner may hold.
+  'an API secret':
+    /\b(?:api_?(?:secret|token)|access_?token|auth_?token|deploy_?key|master_?key|private_?key)["']?\s*[:=]\s*["'`][\w.~+/=-]{12,}["'`]/i,
+  'an authorization': /["'`](?:Bearer|Basic) [\w.~+/=-]{16,}["'`]/,
   'a sign-in with fixed words': /signInWith\w*Password\w*\((?:[^()"'`]*,)?\s*["'`][^"'`]+@[^"'`]+["'`]/,
 };
 

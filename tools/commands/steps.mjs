@@ -18,7 +18,8 @@ async function unitTests(filters) {
   return readCount(vitestReport, countVitest, code);
 }
 
-async function budgets() {
+/** Weighs the build against the budgets. */
+export async function budgets() {
   const { measureBuild, formatRows } = await import('#tools/budgets.mjs');
   const rows = await measureBuild(outDir);
   console.log(formatRows(rows));
@@ -27,7 +28,7 @@ async function budgets() {
 }
 
 /** Searches the build for credentials. */
-async function secrets() {
+export async function secrets() {
   const [{ loadEnv }, { findSecrets, knownSecrets }] = await Promise.all([import('vite'), import('./secrets.mjs')]);
   const publicKey = loadEnv('production', root, 'VITE_')['VITE_FIREBASE_API_KEY'];
   const dataDirectory = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local');

@@ -3,6 +3,11 @@ import * as v from 'valibot';
 // The building blocks of every content schema. Each message says what to write instead,
 // because the person who reads it wrote a content file, not this engine.
 
+/** How content marks what is invented, to visitors too. */
+export const EXAMPLE_MARK = '(예시)';
+/** How a new development's content marks what nobody has written yet; never to be published. */
+export const TO_WRITE_MARK = '(작성)';
+
 /** A visible text: not empty, no stray spaces at its ends. */
 export const text = (example: string) =>
   v.pipe(

@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { FORM_KEYS } from '#protocol/forms.ts';
+import { root } from '#tests/support/source-files.ts';
+import { deployArguments } from '#tools/commands/firebase-tools.mjs';
+import { refusals, remarks } from '#tools/commands/live-report.mjs';
+import { loadContent, type Content } from '#tools/content.ts';
+import { missingVariables } from '#tools/environment.ts';
+import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
+
+const EXAMPLE = path.join(root, 'src/content');
+const SECOND = path.join(root, 'tests/fixtures/second-site');
+
+let example: Content;
+let second: Content;
+
+beforeAll(async () => {
+  [example, second] = await Promise.all([loadContent(EXAMPLE), loadContent(SECOND)]);
+});
+
+/** The second development with its facts as a real one has them. */
+function real(): Content {
+  const text = JSON.stringify(second).replaceAll(second.facts.phone, '051-741-0000');
+  const content = JSON.parse(text) as Content;
+  return { ...content, facts: { ...content.facts, origin: 'https://www.neoulgyeol.co.kr', familySites: [] } };
+}
+
+const unready = (content: Content, folder = SECOND) =>
+  checkReadiness(folder, content, example).unready.map(({ file, field }) => `${file}: ${field}`);
+
+describe('the default content may not go live', () => {
+  it('because these are nobody’s: phone, address, companies, family site, privacy contacts, announcement, consent', () => {
+    const { unready: found } = checkReadiness(EXAMPLE, example, null);
+    const places = found.map(({ file, field }) => `${file}: ${field}`);
+    for (const place of [
+      'facts.ts: phone',
+      'facts.ts: origin',
+      'facts.ts: companies.registrationNumber',
+      'facts.ts: familySites[0].url',
+      'facts.ts: requireConsent',
+      'shell.ts: privacyNotice.processors[0]',
+      'announcement.ts: pdf',
+    ])
+      expect(places).toContain(place);
+    expect(places.some((place) => place.startsWith("documents.ts: ['/privacy']"))).toBe(true);
+  });
+
+  it('and what other files only repeat of the facts is named once, with the fact', () => {
+    const { unready: found, toLookAt } = checkReadiness(EXAMPLE, example, null);
+    expect([...found, ...toLookAt].filter(({ file }) => file === 'overview.ts')).toEqual([]);
+  });
+
+  it('while an example that says so to visitors is only worth a look', () => {
+    const { toLookAt } = checkReadiness(EXAMPLE, example, null);
+    expect(toLookAt).toContainEqual(expect.objectContaining({ file: 'schedule.ts', field: 'example' }));
+    expect(toLookAt.map(({ file }) => file)).toContain('interiors.ts');
+  });
+});
+
+describe('another development', () => {
+  it('goes live with facts of its own', () => {
+    expect(unready(real())).toEqual([]);
+  });
+
+  it('does not with a number or an address of nobody', () => {
+    expect(unready({ ...real(), facts: { ...real().facts, phone: second.facts.phone } })).toEqual(['facts.ts: phone']);
+    expect(unready({ ...real(), facts: { ...real().facts, origin: 'https://home.invalid' } })).toEqual([
+      'facts.ts: origin',
+    ]);
+  });
+
+  it('does not while a word of the first one is left over, wherever it stands', () => {
+    const home = { ...second.home, visit: { ...second.home.visit, text: `${example.facts.shortName}에 오세요.` } };
+    expect(unready({ ...real(), home })).toEqual(['home.ts: visit.text']);
+  });
+
+  it('does not while a text waits to be written, or a picture to be taken', () => {
+    const home = { ...second.home, visit: { ...second.home.visit, text: '(작성) 한 문장' } };
+    expect(unready({ ...real(), home })).toEqual(['home.ts: visit.text']);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readiness-'));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+    fs.mkdirSync(path.join(folder, 'images/hero'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'images/hero', STAND_IN), 'the complex at dusk, 1920×1080\n');
+    const [picture] = checkReadiness(folder, real(), example).unready;
+    expect(picture).toMatchObject({ file: 'images/hero', remedy: 'a grey stand-in: the complex at dusk, 1920×1080' });
+  });
+
+  it('is told which pages still say what the example says', () => {
+    const { toLookAt } = checkReadiness(SECOND, { ...real(), guides: example.guides }, example);
+    expect(toLookAt).toContainEqual(
+      expect.objectContaining({
+        file: 'guides.ts',
+        field: "['/SalesInfo/guide']",
+        remedy: expect.stringMatching(/word for word/),
+      }),
+    );
+  });
+});
+
+describe('a deploy', () => {
+  it('names every missing variable by itself, and then every field with its file', () => {
+    const missing = missingVariables({ VITE_FORM_VISIT: 'https://forms.example.com/f/a', VITE_FIREBASE_APP_ID: 'a' });
+    expect(missing).toHaveLength(FORM_KEYS.length + 4 - 2);
+    const content = { ...real(), facts: { ...real().facts, requireConsent: null } };
+    const lines = refusals({ folder: 'sites/a', missing, readiness: checkReadiness(SECOND, content, example) });
+    expect(lines[0]).toBe(
+      '  VITE_FORM_RESERVATION is not set: write it into .env.local (.env.example says what it is)',
+    );
+    expect(lines.at(-1)).toMatch(/^ {2}sites\/a\/facts\.ts: requireConsent: decide: /);
+    expect(lines).toHaveLength(missing.length + 1);
+  });
+
+  it('has nothing to refuse where all is set', () => {
+    const readiness = checkReadiness(SECOND, real(), example);
+    expect(refusals({ folder: 'sites/a', missing: [], readiness })).toEqual([]);
+    expect(remarks({ folder: 'sites/a', readiness })).toEqual([]);
+  });
+
+  it('runs the version of Firebase’s tools that the emulators run', () => {
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [, tools, ...rest] = deployArguments('my-project');
+    expect(scripts['emulators']).toContain(`${tools} `);
+    expect(rest).toContain('my-project');
+  });
+});

@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import { inProject, readManifest, UserError } from './project.mjs';
+import { run } from './run.mjs';
+
+/** Written beside firebase.json, because Firebase's tools look for every file below the configuration's own folder. */
+export const DEPLOY_FILE = 'firebase.deploy.json';
+
+const HOST = 'https://firebasehosting.googleapis.com/';
+const REACH_MS = 10_000;
+
+/** The version that `npm run emulators` runs. */
+function pinnedTools() {
+  const [pinned] = /firebase-tools@[\d.]+/.exec(readManifest().scripts['emulators'] ?? '') ?? [];
+  if (!pinned) throw new Error('package.json: the script "emulators" names no version of firebase-tools');
+  return pinned;
+}
+
+/** The rules and indexes of firebase.json with the given hosting. @param {object} hosting @returns {string} where it is */
+export function writeDeployFile(hosting) {
+  const { firestore } = JSON.parse(fs.readFileSync(inProject('firebase.json'), 'utf8'));
+  fs.writeFileSync(inProject(DEPLOY_FILE), `${JSON.stringify({ firestore, hosting }, null, 2)}\n`);
+  return DEPLOY_FILE;
+}
+
+/** @param {string} project id of the Firebase project @returns {string[]} what follows npx */
+export const deployArguments = (project) => [
+  '--yes',
+  pinnedTools(),
+  'deploy',
+  '--config',
+  DEPLOY_FILE,
+  '--project',
+  project,
+  '--only',
+  'hosting,firestore',
+];
+
+/** @throws {UserError} when there is no network; npx would try for minutes */
+async function requireNetwork() {
+  // Node asks no proxy by itself, Firebase's tools do.
+  if (process.env['HTTPS_PROXY'] ?? process.env['https_proxy']) return;
+  await fetch(HOST, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).catch(() => {
+    throw new UserError(
+      `Nothing was deployed: ${new URL(HOST).host} cannot be reached from this computer. The build is ready; run the command again with a network.`,
+    );
+  });
+}
+
+/** Sends the build to Firebase Hosting, and the rules and indexes to Firestore. @param {string} project @throws {UserError} */
+export async function deployToFirebase(project) {
+  await requireNetwork();
+  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', deployArguments(project), {
+    shell: process.platform === 'win32',
+  });
+  if (code !== 0)
+    throw new UserError(
+      `Not deployed, or not all of it: the lines above say why. Where they ask for a login: npx ${pinnedTools()} login, once on this computer. Then run the command again.`,
+    );
+}

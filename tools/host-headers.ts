@@ -1,0 +1,49 @@
+import type { Content } from './content.ts';
+import type { Environment } from './environment.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+/** Their names change with their content, so that nobody has to ask for them twice. */
+const HASHED = ['/assets/', '/images/', '/maps/'];
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked for every time: pages, the worker, everything that keeps its name. */
+const ASKED_AGAIN = 'no-cache';
+
+/** Only a host with a certificate may say this: a browser that hears it comes back by https for a year. */
+export const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
+
+export interface HeaderRule {
+  /** The addresses that begin so. */
+  below: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Hosts whose pages this development shows in frames. */
+function framedHosts({ videos, tour }: Pick<Content, 'videos' | 'tour'>): string[] {
+  const films = videos ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)] : [];
+  const tours = (tour?.tabs ?? []).flatMap(({ view }) =>
+    'address' in view && URL.canParse(view.address) ? [new URL(view.address).origin] : [],
+  );
+  return [...new Set([...(films.some(({ source }) => 'youtube' in source) ? [VIDEO_HOST] : []), ...tours])];
+}
+
+/** Which headers every address is served with. Of two rules that name the same header the later one holds. */
+export function headerRules(content: Pick<Content, 'videos' | 'tour'>, environment: Environment): HeaderRule[] {
+  const frames = framedHosts(content);
+  return [
+    { below: '/', headers: { ...securityHeaders(environment, { frames }), 'Cache-Control': ASKED_AGAIN } },
+    { below: '/tour/', headers: securityHeaders(environment, { frames, framed: true }) },
+    ...HASHED.map((below) => ({ below, headers: { 'Cache-Control': FOREVER } })),
+  ];
+}
+
+/** What is served where nothing was found: the next build may have it. */
+export const NOT_FOUND_HEADERS = { 'Cache-Control': ASKED_AGAIN };
+
+/** The headers of one address. @param address decoded, without a query */
+export const headersOf = (rules: readonly HeaderRule[], address: string): Record<string, string> =>
+  Object.assign({}, ...rules.filter(({ below }) => address.startsWith(below)).map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;

@@ -1,0 +1,167 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ContentProblem } from '#site/check-content.ts';
+import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
+import type { Content } from './content.ts';
+
+/** What stands between a development's content and its visitors. */
+export interface Readiness {
+  /** What must not be published. */
+  unready: ContentProblem[];
+  /** What may be, once somebody has looked at it. */
+  toLookAt: ContentProblem[];
+}
+
+/** A text of the content with the place where it stands. */
+interface Place {
+  file: string;
+  field: string;
+  text: string;
+}
+
+/** Files whose statements visitors and the law take at their word: an example there is a false one. */
+const BINDING = new Set(['facts.ts', 'shell.ts', 'documents.ts']);
+
+/** Hosts that belong to nobody (RFC 2606). */
+const NOBODYS_HOST = /(^|[@/.])((example\.(com|org|net))|[a-z0-9-]+\.(example|invalid|test)|localhost)($|[/:\s,)])/;
+const NOBODYS_PHONE = /(^|\D)(0\d{1,2}-)?0{3,4}-0{4}($|\D)/;
+
+const join = (field: string, key: string, isIndex: boolean) =>
+  isIndex ? `${field}[${key}]` : /^[A-Za-z]\w*$/.test(key) ? `${field}${field && '.'}${key}` : `${field}['${key}']`;
+
+function textsOf(value: unknown, file: string, field = ''): Place[] {
+  if (typeof value === 'string') return [{ file, field, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, file, join(field, key, Array.isArray(value))));
+}
+
+/** Every text of a content folder, the facts' first. The articles of press.ts only fill the embedded database. */
+const placesOf = ({ facts, ...others }: Content): Place[] =>
+  Object.entries({ facts, ...others, press: null }).flatMap(([name, value]) => textsOf(value, `${name}.ts`));
+
+/** What only one development may say: its names, phone, addresses and firms. */
+export function wordsOf({ facts }: Pick<Content, 'facts'>): string[] {
+  const { name, shortName, englishName, slug, origin, phone, location, modelHouse, companies } = facts;
+  const place = location.address.split(' ').at(-1) ?? location.address;
+  const host = new URL(origin).host;
+  return [
+    ...new Set([
+      name,
+      shortName,
+      englishName,
+      slug,
+      host,
+      phone,
+      place,
+      modelHouse.address,
+      ...Object.values(companies),
+    ]),
+  ];
+}
+
+const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+function judge({ file, field, text }: Place, foreign: readonly string[]): Readiness {
+  const unready = (remedy: string): Readiness => ({ unready: [{ file, field, remedy }], toLookAt: [] });
+  if (text.includes(TO_WRITE_MARK)) return unready(`not written yet: ${short(text)}`);
+  const word = foreign.find((other) => text.includes(other));
+  if (word) return unready(`'${word}' is the example development's: write your own`);
+  if (NOBODYS_HOST.test(text)) return unready(`'${short(text)}' is nobody's address: write your own`);
+  if (NOBODYS_PHONE.test(text)) return unready(`'${short(text)}' is nobody's number: write your own`);
+  if (!text.includes(EXAMPLE_MARK)) return { unready: [], toLookAt: [] };
+  if (BINDING.has(file)) return unready(`'${short(text)}' is marked as an example: write your own, without the mark`);
+  return { unready: [], toLookAt: [{ file, field, remedy: `'${short(text)}' is marked as an example` }] };
+}
+
+/** Judges every text. What other files only repeat of an unready fact is mended with the fact. */
+function judgeTexts(content: Content, foreign: readonly string[]): Readiness[] {
+  const unreadyFacts: string[] = [];
+  return placesOf(content).map(({ text, ...place }) => {
+    const isFact = place.file === 'facts.ts';
+    const own = isFact ? text : unreadyFacts.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
+    const judged = judge({ ...place, text: own }, foreign);
+    if (isFact && judged.unready.length > 0) unreadyFacts.push(text);
+    return judged;
+  });
+}
+
+/** What no text shows. */
+function checkDecisions({ facts, announcement, schedule }: Content): Readiness {
+  const unready: ContentProblem[] = [];
+  const toLookAt: ContentProblem[] = [];
+  if (facts.requireConsent === null)
+    unready.push({
+      file: 'facts.ts',
+      field: 'requireConsent',
+      remedy: 'decide: true puts a consent that visitors must tick on every form, false leaves it out',
+    });
+  if (announcement && 'example' in announcement.pdf)
+    unready.push({
+      file: 'announcement.ts',
+      field: 'pdf',
+      remedy:
+        "the notice is the example's: put the approved file into files/announcement.pdf and write { approved: 'its SHA-256' }, or remove announcement.ts until there is one",
+    });
+  if (schedule?.example)
+    toLookAt.push({ file: 'schedule.ts', field: 'example', remedy: 'true: every date is shown as an example' });
+  return { unready, toLookAt };
+}
+
+/** The note that lies beside a picture, or stands in the icon's drawing, while it is only a stand-in. */
+export const STAND_IN = 'stand-in.txt';
+
+/** Pictures that wait for the real ones; encoding a picture (art/encode.mjs) takes the note away. */
+function checkPictures(folder: string): ContentProblem[] {
+  const images = path.join(folder, 'images');
+  const names = fs.existsSync(images) ? fs.readdirSync(images).sort() : [];
+  const pictures = names
+    .filter((name) => fs.existsSync(path.join(images, name, STAND_IN)))
+    .map((name) => ({ name, wanted: fs.readFileSync(path.join(images, name, STAND_IN), 'utf8').trim() }))
+    .map(({ name, wanted }) => ({ file: `images/${name}`, field: 'picture', remedy: `a grey stand-in: ${wanted}` }));
+  const icon = path.join(folder, 'icons/favicon.svg');
+  if (fs.existsSync(icon) && fs.readFileSync(icon, 'utf8').includes(STAND_IN))
+    pictures.push({
+      file: 'icons/favicon.svg',
+      field: 'icon',
+      remedy:
+        'only a letter: draw your own, without the comment in it, then run node art/icons/draw.mjs with the folder',
+    });
+  return pictures;
+}
+
+/** Shorter texts, and fewer of them, are alike in any two developments. */
+const LONG = 25;
+const FEW = 3;
+
+/** Parts of files whose texts stand in the example word for word: guides on the law, for instance. */
+function checkCopies(content: Content, example: Content): ContentProblem[] {
+  const known = new Set(placesOf(example).map(({ text }) => text));
+  const copied = placesOf(content).filter(({ text }) => text.length >= LONG && known.has(text));
+  const parts = new Map<string, ContentProblem & { count: number }>();
+  for (const { file, field } of copied) {
+    const part = /^\['[^']+'\]|^\w+/.exec(field)?.[0] ?? field;
+    const found = parts.get(`${file} ${part}`) ?? { file, field: part, remedy: '', count: 0 };
+    parts.set(`${file} ${part}`, { ...found, count: found.count + 1 });
+  }
+  return [...parts.values()]
+    .filter(({ count }) => count >= FEW)
+    .map(({ file, field, count }) => ({
+      file,
+      field,
+      remedy: `${count} texts are the example's, word for word: read whether they hold for your development and its region`,
+    }));
+}
+
+/**
+ * What of a content folder is still an example's, unwritten or undecided.
+ * @param example the engine's default content; null where it is itself what is judged
+ */
+export function checkReadiness(folder: string, content: Content, example: Content | null): Readiness {
+  const own = wordsOf(content);
+  const foreign = example ? wordsOf(example).filter((word) => !own.includes(word)) : [];
+  const judged = [...judgeTexts(content, foreign), checkDecisions(content)];
+  return {
+    unready: [...judged.flatMap(({ unready }) => unready), ...checkPictures(folder)],
+    toLookAt: [...judged.flatMap(({ toLookAt }) => toLookAt), ...(example ? checkCopies(content, example) : [])],
+  };
+}
