@@ -11,7 +11,7 @@ test('the phone menu has no problem, closed groups and open ones', { tag: '@phon
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   await menu.locator('summary', { hasText: '청약안내' }).click();
-  await expect(menu.getByRole('link', { name: '청약 체크포인트' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '청약 체크포인트', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -19,7 +19,7 @@ test('an open menu group of a wide screen has no problem', { tag: '@desktop' }, 
   await open(page, '/Brand/intro');
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   await menu.getByRole('link', { name: '청약안내', exact: true }).hover();
-  await expect(menu.getByRole('link', { name: '청약 체크포인트' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '청약 체크포인트', exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

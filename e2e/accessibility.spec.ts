@@ -4,6 +4,8 @@ import { untilReady } from './support/site.ts';
 
 for (const address of addresses)
   test(`${decodeURI(address)} has no accessibility problem`, async ({ page }) => {
+    // A long page has hundreds of texts, and each is laid against its ground.
+    test.setTimeout(120_000);
     await page.goto(address);
     await untilReady(page);
     await expectAccessible(page);

@@ -45,18 +45,29 @@ export async function shoot(page: Page): Promise<Pixels> {
   return { data, width: info.width, channels: info.channels, scale: info.width / (page.viewportSize()?.width ?? 1) };
 }
 
-/** Colours and boxes of the texts that are wholly in the window. */
+/**
+ * Colours and boxes of the texts that are wholly in the window, and not behind what stays in sight; of the first, which
+ * stands in the middle, what can be seen.
+ */
 const inksInWindow = (page: Page, selectors: readonly string[]): Promise<Ink[]> =>
   page.evaluate((wanted) => {
+    const over = [...document.querySelectorAll('header, aside')].filter((part) =>
+      ['fixed', 'sticky'].includes(getComputedStyle(part).position),
+    );
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
     const paint = canvas.getContext('2d', { willReadFrequently: true });
-    return wanted.flatMap((selector) => {
+    return wanted.flatMap((selector, index) => {
       const node = document.querySelector(selector);
       if (!paint || !node) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, top, right, bottom } = range.getBoundingClientRect();
-      if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return [];
+      const isBehind = over.some((part) => {
+        const its = part.getBoundingClientRect();
+        return !part.contains(node) && !node.closest('dialog, [popover]') && top < its.bottom && bottom > its.top;
+      });
+      const isOutside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      if (index > 0 && (isBehind || isOutside)) return [];
       const style = getComputedStyle(node);
       paint.clearRect(0, 0, 1, 1);
       paint.fillStyle = node instanceof SVGElement ? style.fill : style.color;
@@ -65,21 +76,24 @@ const inksInWindow = (page: Page, selectors: readonly string[]): Promise<Ink[]> 
       let alpha = own / 255;
       for (let at: Element | null = node; at; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
       const text = (node.textContent ?? '').trim().slice(0, 30);
-      return [{ selector, text, rgb: [red, green, blue], alpha, box: { left, top, right, bottom } } satisfies Ink];
+      const box = {
+        left: Math.max(0, left),
+        top: Math.max(0, top),
+        right: Math.min(innerWidth, right),
+        bottom: Math.min(innerHeight, bottom),
+      };
+      return [{ selector, text, rgb: [red, green, blue], alpha, box } satisfies Ink];
     });
   }, selectors);
 
-/** Waits for the pictures in the window; those outside may never be asked for. */
+/** Waits for the pictures that can be seen; the browser may never ask for the others, and those would keep us for ever. */
 const untilPicturesShow = (page: Page) =>
-  page.evaluate(() =>
-    Promise.all(
-      [...document.images]
-        .filter((image) => {
-          const { top, bottom, width } = image.getBoundingClientRect();
-          return width > 0 && bottom > 0 && top < innerHeight;
-        })
-        .map((image) => image.decode().catch(() => {})),
-    ),
+  page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { left, top, right, bottom } = image.getBoundingClientRect();
+      const isInWindow = bottom > 0 && right > 0 && top < innerHeight && left < innerWidth;
+      return image.complete || !isInWindow || !image.checkVisibility({ visibilityProperty: true });
+    }),
   );
 
 /** What the window shows without its texts; their outlines stay. A constructed sheet: the policy forbids inline styles. */

@@ -20,11 +20,11 @@ export function LargeText() {
       type="button"
       className={styles.switch}
       data-action="large-text"
-      aria-label={SHELL_TEXT.largeText}
+      aria-label={`${SHELL_TEXT.largeTextSign} ${SHELL_TEXT.largeTextWords}`}
       aria-pressed={isLarge}
       onClick={toggle}
     >
-      {SHELL_TEXT.largeTextSign}
+      {SHELL_TEXT.largeTextSign} <span className={styles.words}>{SHELL_TEXT.largeTextWords}</span>
     </button>
   );
 }

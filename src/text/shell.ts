@@ -13,9 +13,8 @@ export const SHELL_TEXT = {
   familySite: 'FAMILY SITE',
   contact: '빠른 상담',
   top: '알림과 글자 크기',
-  /** Its visible sign is part of the name, so that who speaks to the device can say what is seen. */
-  largeText: '가+ 큰 글씨',
   largeTextSign: '가+',
+  largeTextWords: '큰 글씨',
   loading: '불러오는 중입니다',
 } as const;
 

@@ -3,6 +3,7 @@ import type { Complex } from '#site/schema/development.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { floorsFromTop, unitNumber } from '#site/unit-number.ts';
 import { baseFloors, floor, floorName, towerCaption } from '#text/pages.ts';
+import layout from '#ui/layout.module.css';
 import styles from './tower-table.module.css';
 
 type Tower = Complex['towers'][number];
@@ -36,7 +37,7 @@ export function TowerTable({ tower, units, chosen }: TowerTableProps) {
   }));
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{towerCaption(name, firstFloor, lastFloor)}</caption>
+      <caption className={layout.hidden}>{towerCaption(name, firstFloor, lastFloor)}</caption>
       <thead>
         <tr>
           <th scope="col">{floor}</th>

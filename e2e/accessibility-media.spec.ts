@@ -1,0 +1,73 @@
+import { expect, test } from './support/accessibility.ts';
+import { untilReady, type Page } from './support/site.ts';
+
+/** What still moves, and for how many milliseconds. */
+const movements = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => Number(animation.effect?.getComputedTiming().duration))
+      .filter((duration) => duration > 1),
+  );
+
+for (const address of ['/', '/Brand/intro', '/LocationEnvironment/premium', '/ComplexGuide/community'])
+  test(`${address} stands still for who wants less motion, also while it is scrolled`, async ({ page }) => {
+    await page.goto(address);
+    expect(await movements(page)).toEqual([]);
+    await untilReady(page);
+    expect(await movements(page)).toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    expect(await movements(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await movements(page)).toEqual([]);
+  });
+
+test('paging jumps for who wants less motion', { tag: '@desktop' }, async ({ page }) => {
+  // Its code comes after the page's; until then the browser scrolls.
+  const code = page.waitForResponse(/page-by-wheel/);
+  await page.goto('/');
+  await (await code).finished();
+  await page.waitForTimeout(500);
+  await page.keyboard.press('PageDown');
+  const first = await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => resolve(window.scrollY))),
+  );
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(first);
+  expect(first).toBeGreaterThan(0);
+});
+
+test('films make no sound by themselves, and can be stopped', async ({ page }) => {
+  await page.goto('/Brand/video');
+  await untilReady(page);
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('controls', true);
+  await expect(film).toHaveJSProperty('loop', false);
+});
+
+test.describe('with colours that the visitor chose', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  const groundOf = (page: Page, selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test('what is chosen stands out from what is not', async ({ page }) => {
+    for (const [address, chosen, other] of [
+      ['/Brand/intro', '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],
+      ['/Brand/intro', 'main nav [aria-current="page"]', 'main nav a:not([aria-current])'],
+      ['/LocationEnvironment/premium', '[aria-current="true"]', '[aria-current="false"]'],
+      ['/ComplexGuide/detailintro', 'input:checked + span', 'input:not(:checked) + span'],
+    ] as const) {
+      await page.goto(address);
+      await untilReady(page);
+      expect(await groundOf(page, chosen), chosen).not.toBe(await groundOf(page, other));
+    }
+    await page.getByRole('button', { name: '큰 글씨' }).click();
+    expect(await groundOf(page, '[aria-pressed="true"]')).not.toBe(await groundOf(page, 'header button'));
+  });
+});
