@@ -1,11 +1,12 @@
 import { benchOutbox } from './bench/outbox.mjs';
 import { benchPages } from './bench/pages.mjs';
+import { benchSpeed } from './bench/speed.mjs';
 import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readManifest, runCommand, UserError } from './commands/project.mjs';
 
 /** Each measures, prints, and says whether its limits are kept. @type {Record<string, () => Promise<boolean>>} */
-const PARTS = { outbox: benchOutbox, pages: benchPages };
+const PARTS = { outbox: benchOutbox, pages: benchPages, speed: benchSpeed };
 
 await runCommand(async () => {
   requireNode(readManifest().engines.node);

@@ -24,6 +24,11 @@ function skipToMain(event: MouseEvent) {
   document.getElementById('main')?.focus();
 }
 
+const prefetch = () =>
+  void import('./prefetch-pages.ts').then(
+    ({ prefetchPages }) => prefetchPages(),
+    () => {},
+  );
 const loadInstall = async () => (await import('./install-parts.tsx')).InstallParts;
 
 /** What stands around every page. */
@@ -33,6 +38,7 @@ export function AppShell() {
   useScrollToTop();
   useMetaTags(page, site, id);
   useEffect(replayEarlyInput, []);
+  useEffect(prefetch, []);
   return (
     <>
       <DocumentHead page={page} site={site} id={id} />
