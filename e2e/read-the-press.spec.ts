@@ -1,4 +1,5 @@
 import { facts } from '#content/facts.ts';
+import { press } from '#content/press.ts';
 import { PRESS_LIST as LIST } from './support/desk.ts';
 import { expect, isPhone, serveSite, test, untilReady } from './support/site.ts';
 
@@ -76,6 +77,20 @@ test('더보기 used twice in one moment loads the next articles once, and the f
   await expect(page.locator('tbody tr')).toHaveCount(12);
   await expect(page.locator('tbody a').nth(10)).toBeFocused();
 });
+
+test(
+  'a list of exactly ten ends after an empty page, and the focus stays in it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const site = await serveSite({ articles: press?.articles.slice(0, 10) ?? [] });
+    await page.goto(site.url + LIST);
+    await page.getByRole('button', { name: '더보기' }).press('Enter');
+    await expect(page.getByRole('button', { name: '더보기' })).toHaveCount(0);
+    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody a').last()).toBeFocused();
+    await site.close();
+  },
+);
 
 test('an id that no article can have gives way to the list', async ({ page }) => {
   for (const id of ['__nothing__', 'a%2Fb']) {

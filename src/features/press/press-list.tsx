@@ -18,10 +18,12 @@ export function PressList({ siteId }: { siteId: string }) {
   /** Rows before 더보기 was used: the first one after them takes the focus. */
   const shown = useRef<number | null>(null);
   useEffect(() => {
-    if (shown.current === null || articles.length <= shown.current) return;
-    rows.current?.querySelectorAll('a')[shown.current]?.focus();
+    if (shown.current === null || status !== 'ready') return;
+    const links = rows.current?.querySelectorAll('a');
+    // An empty last page takes the button away: the focus must not go with it.
+    (links?.[shown.current] ?? links?.[shown.current - 1])?.focus();
     shown.current = null;
-  }, [articles.length]);
+  }, [status]);
   const isFirstLoading = status === 'loading' && articles.length === 0;
   const isLoadingMore = status === 'loading' && articles.length > 0;
   return (
