@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { prerenderTargets, REDIRECTS } from '#site/routes.ts';
 import { answerAsHosting } from '#tests/support/firebase-hosting.ts';
+import { checkHost } from '#tools/doctor/host.ts';
 import { readEnvironment } from '#tools/environment.ts';
 import { hostingConfiguration } from '#tools/hosting.ts';
 import { content } from './support/routes.ts';
@@ -92,3 +93,27 @@ test('a page is asked for again, a hashed file never, a missing one the next tim
   expect(cacheOf(encodeURI(someFile('assets')))).toContain('immutable');
   expect(cacheOf('/assets/nothing-00000000.js')).toBe('no-cache');
 });
+
+test(
+  'the doctor finds a host that serves this build well, and one that serves another ill',
+  { tag: '@desktop' },
+  async ({ site }) => {
+    const states = async (...given: Parameters<typeof checkHost>) =>
+      (await checkHost(...given)).map(({ state, text }) => `${state} ${text.split(':')[0]}`);
+    expect(await states(site.url, content, readEnvironment({}))).toEqual([
+      'good Build',
+      'good Headers',
+      'good Unknown pages',
+      'good Redirects',
+    ]);
+    const others = { ...content, facts: { ...content.facts, slug: '다른단지' } };
+    const hosted = readEnvironment({ VITE_FORM_VISIT: 'https://forms.example.com/f/visit' });
+    expect(await states(site.url, others, hosted)).toEqual([
+      'broken Build',
+      'broken Headers',
+      'good Unknown pages',
+      'broken Redirects',
+    ]);
+    expect(await states('http://127.0.0.1:9', content, hosted)).toEqual(['open Host']);
+  },
+);

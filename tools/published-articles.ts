@@ -62,7 +62,8 @@ function queryAddress({ projectId, apiKey }: NonNullable<Environment['firebase']
 
 const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
 
-function queryOf(siteId: string, last: { date: string; name: string } | null) {
+/** The query for a site's articles, newest first. @param last where the page before ended; null: the first page */
+export function articlesQuery(siteId: string, last: { date: string; name: string } | null) {
   const cursor = last && { values: [{ timestampValue: last.date }, { referenceValue: last.name }], before: false };
   return {
     structuredQuery: {
@@ -136,7 +137,7 @@ export async function readPublishedArticles(
   for (;;) {
     // One page after another: each begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
-    const answer = v.safeParse(answerSchema, await ask(address, queryOf(siteId, last)));
+    const answer = v.safeParse(answerSchema, await ask(address, articlesQuery(siteId, last)));
     if (!answer.success) throw unreadable(`${new URL(address).host} answered something that is no list of articles.`);
     const documents: unknown[] = answer.output.flatMap(({ document }) => document ?? []);
     articles.push(...documents.flatMap((document) => publishedArticleOf(document) ?? []));

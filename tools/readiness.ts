@@ -24,6 +24,9 @@ const BINDING = new Set(['facts.ts', 'shell.ts', 'documents.ts']);
 
 /** Hosts that belong to nobody (RFC 2606). */
 const NOBODYS_HOST = /(^|[@/.])((example\.(com|org|net))|[a-z0-9-]+\.(example|invalid|test)|localhost)($|[/:\s,)])/;
+/** Whether an address leads to nobody. */
+export const isNobodys = (address: string): boolean => NOBODYS_HOST.test(address);
+
 const NOBODYS_PHONE = /(^|\D)(0\d{1,2}-)?0{3,4}-0{4}($|\D)/;
 
 const join = (field: string, key: string, isIndex: boolean) =>
@@ -66,7 +69,7 @@ function judge({ file, field, text }: Place, foreign: readonly string[]): Readin
   if (text.includes(TO_WRITE_MARK)) return unready(`not written yet: ${short(text)}`);
   const word = foreign.find((other) => text.includes(other));
   if (word) return unready(`'${word}' is the example development's: write your own`);
-  if (NOBODYS_HOST.test(text)) return unready(`'${short(text)}' is nobody's address: write your own`);
+  if (isNobodys(text)) return unready(`'${short(text)}' is nobody's address: write your own`);
   if (NOBODYS_PHONE.test(text)) return unready(`'${short(text)}' is nobody's number: write your own`);
   if (!text.includes(EXAMPLE_MARK)) return { unready: [], toLookAt: [] };
   if (BINDING.has(file)) return unready(`'${short(text)}' is marked as an example: write your own, without the mark`);

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { addressOf, REDIRECTS } from '#site/routes.ts';
+import type { BuildFacts } from '#tools/build-file.ts';
+import type { Content } from '#tools/content.ts';
+import type { Environment } from '#tools/environment.ts';
+import { headerRules, headersOf } from '#tools/host-headers.ts';
+import { ask, type Answer } from './ask.ts';
+import { broken, good, open, type Finding } from './finding.ts';
+
+const DEPLOY = 'deploy again (npm run deploy)';
+
+function checkBuild({ status, json }: Answer, slug: string): Finding {
+  const build = json as Partial<BuildFacts> | null;
+  if (status !== 200 || !build?.built) return broken(`Build: /build.json is not there (${status}): ${DEPLOY}.`);
+  if (build.site !== slug) return broken(`Build: the host serves ${build.site}, not ${slug}: ${DEPLOY}.`);
+  return good(`Build: version ${build.version}, commit ${build.commit ?? 'unknown'}, of ${build.built}.`);
+}
+
+function checkHeaders({ headers }: Answer, expected: Record<string, string>, isHttps: boolean): Finding {
+  const other = Object.entries(expected).filter(([name, value]) => headers.get(name) !== value);
+  const names = [
+    ...other.map(([name]) => name),
+    ...(isHttps && !headers.has('strict-transport-security') ? ['Strict-Transport-Security'] : []),
+  ];
+  return names.length === 0
+    ? good('Headers: as this repository and its configuration want them.')
+    : broken(`Headers: ${names.join(', ')} differ from what this configuration wants: ${DEPLOY}.`);
+}
+
+/** What the host at an address serves: which build, its headers, redirects, and a real 404. */
+export async function checkHost(address: string, content: Content, environment: Environment): Promise<Finding[]> {
+  const { slug } = content.facts;
+  const build = await ask(`${address}/build.json`);
+  if (typeof build === 'string') return [open(`Host: ${build}: not deployed yet, or the domain does not lead there.`)];
+  const [home, missing, ...moved] = await Promise.all([
+    ask(`${address}/`),
+    ask(`${address}/doctor-${randomUUID()}`),
+    ...REDIRECTS.map(({ from }) => ask(address + from)),
+  ]);
+  const findings = [checkBuild(build, slug)];
+  if (typeof home !== 'string') {
+    const expected = headersOf(headerRules(content, environment), '/');
+    findings.push(checkHeaders(home, expected, address.startsWith('https:')));
+  }
+  if (typeof missing !== 'string')
+    findings.push(
+      missing.status === 404
+        ? good('Unknown pages: a real 404.')
+        : broken(`Unknown pages: answered ${missing.status} where 404 belongs: ${DEPLOY}.`),
+    );
+  const lost = REDIRECTS.filter(({ to }, index) => {
+    const answer = moved[index];
+    const location = typeof answer === 'object' ? answer.headers.get('location') : null;
+    const wanted = new URL(encodeURI(addressOf(to, slug)), address).href;
+    return !location || new URL(location, address).href !== wanted;
+  });
+  findings.push(
+    lost.length === 0
+      ? good(`Redirects: ${REDIRECTS.length} of ${REDIRECTS.length}.`)
+      : broken(`Redirects: ${lost.map(({ from }) => from).join(', ')} do not lead where they should: ${DEPLOY}.`),
+  );
+  return findings;
+}
