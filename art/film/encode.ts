@@ -34,7 +34,11 @@ const CODECS: Codec[] = [
 ];
 
 const run = (options: readonly string[]) =>
-  spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], { stdio: ['pipe', 'ignore', 'inherit'] });
+  spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+    // SVT-AV1 reports its settings past ffmpeg; 1: errors only.
+    env: { ...process.env, SVT_LOG: '1' },
+  });
 
 async function finished(child: ReturnType<typeof run>): Promise<void> {
   const [code] = (await once(child, 'close')) as [number | null];
@@ -49,11 +53,11 @@ function inSixteenBits(frame: Float32Array): Uint16Array<ArrayBuffer> {
   return values;
 }
 
-/** Writes frames without loss as BT.709 of ten bits, to try qualities from. */
+/** Writes frames as BT.709 of ten bits, to try qualities from: about 2 MB each, for no codec without loss is as fast. */
 async function keep(frames: Iterable<Float32Array>, { width, height }: Crop, file: string): Promise<void> {
   const raw = `-f rawvideo -pix_fmt rgb48le -s ${width}x${height} -r ${FRAMES_PER_SECOND} -i -`.split(' ');
   const toBt709 = 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p10le';
-  const child = run([...raw, '-vf', toBt709, '-c:v', 'ffv1', ...BT709, file]);
+  const child = run([...raw, '-vf', toBt709, '-c:v', 'rawvideo', ...BT709, file]);
   const { stdin } = child;
   const done = finished(child);
   for (const frame of frames) {
@@ -72,7 +76,7 @@ export interface Encoded {
 /** A film's frames in every codec, each as good as its weight allows, without sound. */
 export async function encodeFilm(frames: Iterable<Float32Array>, crop: Crop, isFast: boolean): Promise<Encoded[]> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'film-'));
-  const kept = path.join(folder, 'kept.mkv');
+  const kept = path.join(folder, 'kept.nut');
   try {
     await keep(frames, crop, kept);
     const encoded: Encoded[] = [];

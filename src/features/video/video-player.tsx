@@ -30,6 +30,9 @@ export function VideoPlayer({ video, autoplay }: VideoPlayerProps) {
   );
 }
 
+/** Empty: where a film has no poster, Chromium lays grey over the picture below. */
+const SEE_THROUGH = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** The picture below stands until the film runs: unlike a poster it comes in the size and format that fit. */
 function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay }: VideoPlayerProps & { file: string }) {
   const player = useRef<HTMLVideoElement>(null);
@@ -59,7 +62,16 @@ function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay }: Vide
         </p>
       ) : (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the films have no sound; the page describes them in text
-        <video ref={player} className={styles.film} aria-label={title} preload="none" muted playsInline controls>
+        <video
+          ref={player}
+          className={styles.film}
+          aria-label={title}
+          poster={SEE_THROUGH}
+          preload="none"
+          muted
+          playsInline
+          controls
+        >
           {files.map(({ file: name, type, media }, index) => (
             <source
               key={name}

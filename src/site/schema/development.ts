@@ -142,7 +142,7 @@ const videoSchema = v.strictObject({
   title: text('홍보영상'),
   /** What happens in the film, for those who cannot watch it. */
   description: text('한두 문장의 설명입니다.'),
-  /** Either of the two: `{ youtube: 'id' }`, or `{ file: 'brand' }` for the four files films/brand*.mp4 (film-files.ts). */
+  /** Either of the two: `{ youtube: 'id' }`, or `{ file: 'brand' }` for films/brand.mp4 and brand-small.mp4 (film-files.ts). */
   source: v.union(
     [v.strictObject({ youtube: text('dQw4w9WgXcQ') }), v.strictObject({ file: text('brand') })],
     "write { youtube: 'the video id' } or { file: 'the name under films/' }",
