@@ -70,7 +70,7 @@ describe('a content folder', () => {
     await fs.mkdir(path.join(folder, 'films'));
     for (const { file } of filmFiles('street').slice(1)) await fs.writeFile(path.join(folder, 'films', file), '');
     const said = await problem();
-    expect(said).toMatch(/videos\.ts: film 'street\.mp4': there is no films\/street\.mp4/);
+    expect(said).toMatch(/videos\.ts: film 'street\.av1\.mp4': there is no films\/street\.av1\.mp4/);
     expect(said).not.toMatch(/street-small/);
   });
 
