@@ -11,13 +11,14 @@ const NOTE = 'stand-in.txt';
 
 /** @param {string} name @param {readonly [number, number]} size */
 function drawing(name, [width, height]) {
-  const text = Math.round(Math.min(width / (name.length * 0.62 + 4), height / 4));
+  // Small, and to the right: titles stand over many of these, on the left.
+  const text = Math.round(Math.min(width / (2 * name.length), height / 10));
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#d9d6d0"/>
     <path d="M0 0L${width} ${height}M${width} 0L0 ${height}" stroke="#c9c5bd" stroke-width="2"/>
     <g fill="#5b5851" font-family="sans-serif" text-anchor="middle">
-      <text x="50%" y="50%" font-size="${text}">${name}</text>
-      <text x="50%" y="${height / 2 + text}" font-size="${Math.round(text * 0.55)}">${width} × ${height}</text>
+      <text x="70%" y="35%" font-size="${text}">${name}</text>
+      <text x="70%" y="${Math.round(height * 0.35 + text)}" font-size="${Math.round(text * 0.55)}">${width} × ${height}</text>
     </g></svg>`);
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { FOR_VISITORS } from './commands/build.mjs';
 import { installMissing } from './commands/install.mjs';
 import { refusals, remarks } from './commands/live-report.mjs';
 import { loadModule } from './commands/load-module.mjs';
@@ -71,7 +72,10 @@ await runCommand(async () => {
   await drawStandIns(folder, await namedPictures(inProject(folder)));
   process.env['CONTENT'] = folder;
   const built = path.join(cacheFolder, 'new-site', slug);
-  await must(runInstalled('vite/bin/vite.js', ['build', '--outDir', built, '--emptyOutDir']), 'The build');
+  await must(
+    runInstalled('vite/bin/vite.js', ['build', '--outDir', built, '--emptyOutDir'], FOR_VISITORS),
+    'The build',
+  );
   const site = await readLiveSite(root);
   const toWrite = refusals({ ...site, missing: [] });
   const toRead = remarks(site);
