@@ -1,7 +1,9 @@
-// node art/encode.mjs [--kind kind] [--images folder] <name> <master.png>
+// node art/encode.mjs [--kind kind] [--crop] [--images folder] <name> <master.png>
 // Writes every delivered width of a picture from its master (a PNG or TIFF of the kind's shape, kept outside git).
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// A folder in the place of both: every picture in it, by its file's name.
+// --crop takes any photograph that is large enough, and cuts it to the shape around what draws the eye.
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
@@ -57,17 +59,31 @@ export async function encode(folder, name, master, kind) {
   return files;
 }
 
+/** A photograph cut to a kind's shape; never enlarged. @param {string} photograph @param {Kind} kind */
+const cropped = (photograph, { size: [width, height] }) =>
+  sharp(photograph)
+    .rotate()
+    .resize({ width, height, fit: 'cover', position: 'attention', withoutEnlargement: true })
+    .png()
+    .toBuffer();
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { kind: { type: 'string' }, images: { type: 'string' } },
+    options: { kind: { type: 'string' }, images: { type: 'string' }, crop: { type: 'boolean' } },
   });
-  const [name, master] = positionals;
-  if (!name || !master)
-    throw new Error('Usage: node art/encode.mjs [--kind kind] [--images folder] <name> <master.png>');
-  const kind = values.kind ? kindNamed(values.kind) : kindOf(name);
-  for (const { file, bytes, quality } of await encode(values.images ?? IMAGES, name, master, kind))
-    process.stdout.write(
-      `${name}/${file.padEnd(10)} ${(bytes.length / 1000).toFixed(1).padStart(7)} kB  q${quality}\n`,
-    );
+  const USAGE = 'Usage: node art/encode.mjs [--kind kind] [--crop] [--images folder] (<name> <master.png> | <folder>)';
+  const [first, second] = positionals;
+  if (!first || (!second && !(await stat(first)).isDirectory())) throw new Error(USAGE);
+  const pictures = second
+    ? [[first, second]]
+    : (await readdir(first)).map((file) => [parse(file).name, join(first, file)]);
+  for (const [name = '', master = ''] of pictures) {
+    const kind = values.kind ? kindNamed(values.kind) : kindOf(name);
+    const shaped = values.crop ? await cropped(master, kind) : master;
+    for (const { file, bytes, quality } of await encode(values.images ?? IMAGES, name, shaped, kind))
+      process.stdout.write(
+        `${name}/${file.padEnd(10)} ${(bytes.length / 1000).toFixed(1).padStart(7)} kB  q${quality}\n`,
+      );
+  }
 }

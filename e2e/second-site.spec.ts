@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { loadContent } from '#tools/content.ts';
+import { filesWith, firstSiteWords } from './support/first-site.ts';
+import { buildSite } from './support/second-build.ts';
 import { expect, serveSite, test, untilReady } from './support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const FIRST = path.join(root, 'src/content');
 const SECOND = path.join(root, 'tests/fixtures/second-site');
 
 test.describe.configure({ mode: 'serial' });
@@ -15,53 +13,15 @@ test.describe.configure({ mode: 'serial' });
 let dist = '';
 
 test.beforeAll(async () => {
-  dist = await fs.mkdtemp(path.join(os.tmpdir(), 'second-site-'));
-  await promisify(execFile)(
-    process.execPath,
-    [path.join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', dist, '--emptyOutDir'],
-    {
-      cwd: root,
-      env: { ...process.env, CONTENT: SECOND, NODE_ENV: 'production' },
-    },
-  );
+  dist = await buildSite({ CONTENT: SECOND });
 });
 
 test.afterAll(() => fs.rm(dist, { recursive: true, force: true }));
 
-/** Everything that only the first development may say: names, phone, addresses, companies, slug, articles. */
-async function firstSiteWords(): Promise<string[]> {
-  const { facts, press, units } = await loadContent(FIRST);
-  const second = await loadContent(SECOND);
-  const shared = JSON.stringify(second);
-  return [
-    facts.name,
-    facts.shortName,
-    facts.englishName,
-    facts.slug,
-    encodeURIComponent(facts.slug),
-    facts.phone,
-    new URL(facts.origin).host,
-    facts.location.address,
-    facts.location.address.split(' ').at(-1)!,
-    facts.modelHouse.address,
-    ...Object.values(facts.companies),
-    ...(press?.articles.map(({ title }) => title) ?? []),
-    ...units.units.flatMap(({ label, lead }) => [label, lead]),
-  ].filter((word) => !shared.includes(word));
-}
-
 test('nothing of the first development appears anywhere in the second one’s build', async () => {
-  const words = await firstSiteWords();
+  const words = await firstSiteWords(await loadContent(SECOND));
   expect(words.length).toBeGreaterThan(20);
-  const files = (await fs.readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  expect(files.length).toBeGreaterThan(10);
-  const found: string[] = [];
-  for (const { parentPath, name } of files) {
-    const file = path.join(parentPath, name);
-    const content = `${path.relative(dist, file)}\n${await fs.readFile(file, 'utf8')}`;
-    for (const word of words) if (content.includes(word)) found.push(`${word} in ${path.relative(dist, file)}`);
-  }
-  expect(found).toEqual([]);
+  expect(await filesWith(dist, words)).toEqual([]);
 });
 
 test('the second development opens, with its own menu and its own phone', async ({ page }) => {

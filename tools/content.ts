@@ -84,7 +84,8 @@ const missingIcons = (folder: string) =>
     remedy: 'this file is missing: draw icons/favicon.svg, then run node art/icons/draw.mjs with the folder',
   }));
 
-const pictureNames = (value: unknown): string[] => {
+/** The pictures that a value of the content names, at any depth. */
+export const pictureNames = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   if ('name' in value && 'alt' in value && typeof value.name === 'string') return [value.name];
   return Object.values(value).flatMap(pictureNames);

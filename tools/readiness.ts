@@ -110,6 +110,26 @@ function checkDecisions({ facts, announcement, schedule }: Content): Readiness {
   return { unready, toLookAt };
 }
 
+/** Numbers carry no mark: these are the template's, which no development has. */
+function checkNumbers({ facts: { location, scale } }: Content): ContentProblem[] {
+  const { floors, buildings, apartments, officetels } = scale;
+  const { siteAreaM2, buildingCoveragePercent, totalFloorAreaM2, floorAreaRatioPercent } = scale;
+  const unwritten: Record<string, boolean> = {
+    'location.latitude': location.latitude === 0,
+    'location.longitude': location.longitude === 0,
+    'scale.floors': floors === 0,
+    'scale.buildings': buildings === 0,
+    'scale.apartments': apartments + officetels === 0,
+    'scale.siteAreaM2': siteAreaM2 === 1,
+    'scale.buildingCoveragePercent': buildingCoveragePercent === 1,
+    'scale.totalFloorAreaM2': totalFloorAreaM2 === 1,
+    'scale.floorAreaRatioPercent': floorAreaRatioPercent === 1,
+  };
+  return Object.entries(unwritten)
+    .filter(([, isUnwritten]) => isUnwritten)
+    .map(([field]) => ({ file: 'facts.ts', field, remedy: 'not written yet: write the number' }));
+}
+
 /** The note that lies beside a picture, or stands in the icon's drawing, while it is only a stand-in. */
 export const STAND_IN = 'stand-in.txt';
 
@@ -127,7 +147,7 @@ function checkPictures(folder: string): ContentProblem[] {
       file: 'icons/favicon.svg',
       field: 'icon',
       remedy:
-        'only a letter: draw your own, without the comment in it, then run node art/icons/draw.mjs with the folder',
+        'only a stand-in: draw your own, without the comment in it, then run node art/icons/draw.mjs with the folder',
     });
   return pictures;
 }
@@ -139,7 +159,9 @@ const FEW = 3;
 /** Parts of files whose texts stand in the example word for word: guides on the law, for instance. */
 function checkCopies(content: Content, example: Content): ContentProblem[] {
   const known = new Set(placesOf(example).map(({ text }) => text));
-  const copied = placesOf(content).filter(({ text }) => text.length >= LONG && known.has(text));
+  const copied = placesOf(content).filter(
+    ({ text }) => text.length >= LONG && !text.startsWith('/') && known.has(text),
+  );
   const parts = new Map<string, ContentProblem & { count: number }>();
   for (const { file, field } of copied) {
     const part = /^\['[^']+'\]|^\w+/.exec(field)?.[0] ?? field;
@@ -164,7 +186,7 @@ export function checkReadiness(folder: string, content: Content, example: Conten
   const foreign = example ? wordsOf(example).filter((word) => !own.includes(word)) : [];
   const judged = [...judgeTexts(content, foreign), checkDecisions(content)];
   return {
-    unready: [...judged.flatMap(({ unready }) => unready), ...checkPictures(folder)],
+    unready: [...judged.flatMap(({ unready }) => unready), ...checkNumbers(content), ...checkPictures(folder)],
     toLookAt: [...judged.flatMap(({ toLookAt }) => toLookAt), ...(example ? checkCopies(content, example) : [])],
   };
 }

@@ -203,7 +203,7 @@ export const documents: Documents | null = {
               ['상호', facts.companies.businessName],
               ['책임자', facts.companies.representative],
               ['전화', facts.phone],
-              ['이메일', '(예시) privacy@onsaemi-sky.example.com'],
+              ['이메일', `(예시) privacy@${facts.origin.replace('https://', '')}`],
               ['주소', facts.modelHouse.address],
             ],
           },

@@ -34,7 +34,7 @@ export function fingerprintInputs() {
   const places = [...SOURCES, ...FILES, ...ENVIRONMENT_FILES, ...configs].map((name) => inProject(name));
   for (const file of [...places, content].flatMap(filesOf)) hash.update(`\0${file}\0`).update(contentOf(file));
   for (const name of Object.keys(process.env).sort())
-    if (/^(VITE_.*|CONTENT|NODE_ENV|WORKER|PRESS)$/.test(name)) hash.update(`\0${name}=${process.env[name]}`);
+    if (/^(VITE_.*|CONTENT|WORKER|PRESS)$/.test(name)) hash.update(`\0${name}=${process.env[name]}`);
   return hash.digest('hex');
 }
 

@@ -38,12 +38,12 @@ export const runInstalled = (file, args, options) =>
 
 /**
  * Runs a script of package.json without npm, which would start half a second later and print its own lines.
- * @param {string} name @param {string[]} [more] arguments, without spaces
+ * @param {string} name @param {string[]} [more] arguments, without spaces @param {RunOptions} [options]
  */
-export function runScript(name, more = []) {
+export function runScript(name, more = [], options = {}) {
   const script = readManifest().scripts[name];
   if (!script) throw new Error(`package.json has no script "${name}"`);
-  return run([script, ...more].join(' '), [], { shell: true });
+  return run([script, ...more].join(' '), [], { ...options, shell: true });
 }
 
 /** npm, as it was called, else the one on the path. @param {string[]} args */

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { loadContent } from '#tools/content.ts';
+import { unitTypes } from '#tools/new-site/fill-template.ts';
+import { namedPictures, writeTexts } from '#tools/new-site/write-site.ts';
+import { checkReadiness } from '#tools/readiness.ts';
+import { filesWith, firstSiteWords } from './support/first-site.ts';
+import { buildSite } from './support/second-build.ts';
+import { expect, serveSite, test, untilReady } from './support/site.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+test.describe.configure({ mode: 'serial' });
+
+let folder = '';
+let dist = '';
+
+const node = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: root });
+
+/** As npm run new-site does it, outside the project's folders. */
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  folder = await fs.mkdtemp(path.join(os.tmpdir(), 'new-site-'));
+  writeTexts(root, {
+    folder,
+    units: unitTypes('74A, 101'),
+    facts: { name: '대전 물빛언덕', shortName: '물빛언덕', slug: '물빛언덕', address: "둔산동 '물빛' 1" },
+  });
+  await node(path.join(root, 'art/stand-ins.mjs'), folder, ...(await namedPictures(folder)));
+  await node(path.join(root, 'art/icons/draw.mjs'), folder);
+  dist = await buildSite({ CONTENT: folder });
+});
+
+test.afterAll(async () => {
+  await Promise.all([folder, dist].map((place) => fs.rm(place, { recursive: true, force: true })));
+});
+
+test('a new development has nothing of the first one in its build', { tag: '@desktop' }, async () => {
+  const words = await firstSiteWords(await loadContent(folder));
+  expect(words.length).toBeGreaterThan(20);
+  expect(await filesWith(dist, words)).toEqual([]);
+});
+
+test('it carries what is known already, and a list of all that is not', { tag: '@desktop' }, async () => {
+  const content = await loadContent(folder);
+  expect(content.facts).toMatchObject({ name: '대전 물빛언덕', location: { address: "둔산동 '물빛' 1" } });
+  expect(content.units.units.map(({ id, areasM2 }) => [id, areasM2.exclusive])).toEqual([
+    ['74A', 74],
+    ['101', 101],
+  ]);
+  const { unready, toLookAt } = checkReadiness(folder, content, await loadContent(path.join(root, 'src/content')));
+  const places = unready.map(({ file, field }) => `${file}: ${field}`);
+  for (const place of [
+    'facts.ts: phone',
+    'facts.ts: origin',
+    'facts.ts: scale.floors',
+    'facts.ts: companies.builder',
+    'facts.ts: requireConsent',
+    'home.ts: hero.title',
+    'units.ts: units[1].lead',
+    "plans.ts: ['101'].rooms[0].name",
+    'images/hero: picture',
+    'icons/favicon.svg: icon',
+  ])
+    expect(places).toContain(place);
+  expect(places.filter((place) => /facts\.ts: (name|location\.address)/.test(place))).toEqual([]);
+  expect(toLookAt.filter(({ file }) => file === 'guides.ts')).toHaveLength(3);
+});
+
+test('it opens, and pages without content say so', async ({ page }) => {
+  const site = await serveSite({ dist, folder });
+  try {
+    await page.goto(site.url);
+    await untilReady(page);
+    await expect(page).toHaveTitle('대전 물빛언덕');
+    for (const address of ['/Brand/intro', '/FloorPlan/videos', '/Interior/101', '/SalesInfo/announcement']) {
+      await page.goto(site.url + address);
+      await expect(page.getByText('COMEING SOON')).toBeVisible();
+    }
+    await page.goto(`${site.url}/FloorPlan/101`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('101㎡');
+  } finally {
+    await site.close();
+  }
+});

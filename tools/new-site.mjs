@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { FOR_VISITORS } from './commands/build.mjs';
+import { installMissing } from './commands/install.mjs';
+import { refusals, remarks } from './commands/live-report.mjs';
+import { loadModule } from './commands/load-module.mjs';
+import { requireNode } from './commands/node-version.mjs';
+import { readOptions } from './commands/options.mjs';
+import { cacheFolder, inProject, readManifest, root, runCommand, UserError } from './commands/project.mjs';
+import { run, runInstalled } from './commands/run.mjs';
+
+const USAGE = `Usage: npm run new-site -- <slug> [--name …] [--short-name …] [--english …] [--phone …] [--address …]
+       [--origin https://…] [--units 59A,84A]   (the slug is the first part of /<slug>/press)`;
+/** The options with the fields of facts.ts that they fill. The template has an address of the site before the model house's. */
+const FIELDS = /** @type {const} */ ({
+  name: 'name',
+  'short-name': 'shortName',
+  english: 'englishName',
+  phone: 'phone',
+  address: 'address',
+  origin: 'origin',
+});
+const OPTIONS = /** @type {const} */ ({
+  name: { type: 'string' },
+  'short-name': { type: 'string' },
+  english: { type: 'string' },
+  phone: { type: 'string' },
+  address: { type: 'string' },
+  origin: { type: 'string' },
+  units: { type: 'string', default: '84A' },
+});
+
+/** @param {Promise<number>} program @param {string} what */
+async function must(program, what) {
+  if ((await program) !== 0) throw new UserError(`${what} failed: the lines above say why.`);
+}
+
+/** @param {string} slug @param {ReturnType<typeof readOptions<{ options: typeof OPTIONS, allowPositionals: true }>>['values']} values */
+function factsOf(slug, values) {
+  const facts = Object.entries(FIELDS).flatMap(([option, field]) => {
+    const value = values[/** @type {keyof typeof FIELDS} */ (option)];
+    return value ? [[field, value]] : [];
+  });
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+  return { ...Object.fromEntries(facts), slug, basisDate: today };
+}
+
+/** Pictures and icons. @param {string} folder @param {string[]} pictures */
+async function drawStandIns(folder, pictures) {
+  console.log(`Drawing ${pictures.length} stand-ins and the icons …`);
+  await must(run(process.execPath, [inProject('art', 'stand-ins.mjs'), folder, ...pictures]), 'Drawing the stand-ins');
+  await must(run(process.execPath, [inProject('art', 'icons', 'draw.mjs'), folder]), 'Drawing the icons');
+}
+
+await runCommand(async () => {
+  requireNode(readManifest().engines.node);
+  const { values, positionals } = readOptions({ options: OPTIONS, allowPositionals: true }, USAGE);
+  const [slug, ...others] = positionals;
+  if (!slug || others.length > 0) throw new UserError(USAGE);
+  const folder = path.join('sites', slug);
+  if (slug === 'template' || slug.includes('/') || slug.startsWith('.') || fs.existsSync(inProject(folder)))
+    throw new UserError(`${folder} is taken or no folder's name: choose another slug, or delete that folder first.`);
+  await installMissing();
+  /** @type {typeof import('#tools/new-site/fill-template.ts')} */
+  const { unitTypes } = await loadModule('new-site', 'fill-template.ts');
+  /** @type {typeof import('#tools/new-site/write-site.ts')} */
+  const { namedPictures, writeTexts } = await loadModule('new-site', 'write-site.ts');
+  /** @type {typeof import('#tools/live-check.ts')} */
+  const { readLiveSite } = await loadModule('live-check.ts');
+  writeTexts(root, { folder: inProject(folder), units: unitTypes(values.units), facts: factsOf(slug, values) });
+  await must(runInstalled('oxfmt/bin/oxfmt', [folder]), 'Formatting');
+  await drawStandIns(folder, await namedPictures(inProject(folder)));
+  process.env['CONTENT'] = folder;
+  const built = path.join(cacheFolder, 'new-site', slug);
+  await must(
+    runInstalled('vite/bin/vite.js', ['build', '--outDir', built, '--emptyOutDir'], FOR_VISITORS),
+    'The build',
+  );
+  const site = await readLiveSite(root);
+  const toWrite = refusals({ ...site, missing: [] });
+  const toRead = remarks(site);
+  console.log(`
+${folder} is built. To write before it goes live (${toWrite.length}):
+${toWrite.join('\n')}
+
+To read, since it is the example's (${toRead.length}):
+${toRead.join('\n')}
+
+Pictures: name yours as these are named (hero.jpg, …), put them into one folder, and for all at once
+  node art/encode.mjs --crop --images ${folder}/images <that folder>
+Pages without content say COMEING SOON: the files of src/content/ show how each is written.
+See it:        CONTENT=${folder} npm run dev
+This list:     CONTENT=${folder} npm run deploy -- --dry-run`);
+});

@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { TO_WRITE_MARK } from '#site/schema/fields.ts';
+import { pictureNames } from '#tools/content.ts';
+import { STAND_IN } from '#tools/readiness.ts';
+import { fillFacts, fillUnits, markSpecific, type UnitType } from './fill-template.ts';
+
+export interface NewSite {
+  /** Absolute; must not exist. */
+  folder: string;
+  units: readonly [UnitType, ...UnitType[]];
+  /** Fields of facts.ts that are known already. */
+  facts: Readonly<Record<string, string>>;
+}
+
+const TEMPLATE = 'sites/template';
+/** What holds for every development of the country, with its sources; and the privacy policy, whose particulars are marked. */
+const SHARED = ['guides.ts', 'documents.ts'];
+
+/** A plain mark in the place of a logo: a roof over a door. Nothing in it depends on the fonts of a computer. */
+const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
+  <!-- ${STAND_IN}: draw your own mark in this box, then remove this line -->
+  <rect id="ground" width="512" height="512" rx="112" fill="#3a4048"/>
+  <g id="mark">
+    <path fill="#f4f1ec" d="M256 96l168 136v184H304V296h-96v120H88V232z"/>
+  </g>
+</svg>
+`;
+
+/** Writes the content of a new development: the template's, and of the default content what is nobody's own. */
+export function writeTexts(root: string, { folder, units, facts }: NewSite): void {
+  fs.mkdirSync(path.join(folder, 'icons'), { recursive: true });
+  const read = (...parts: string[]) => fs.readFileSync(path.join(root, ...parts), 'utf8');
+  const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+  for (const name of fs.readdirSync(path.join(root, TEMPLATE)).filter((file) => file.endsWith('.ts'))) {
+    const text = fillUnits(read(TEMPLATE, name), units);
+    write(name, name === 'facts.ts' ? fillFacts(text, facts) : text);
+  }
+  for (const name of SHARED) write(name, markSpecific(read('src/content', name), TO_WRITE_MARK));
+  write('icons/favicon.svg', ICON);
+}
+
+/** The pictures that a content folder names, whether it has them or not. */
+export async function namedPictures(folder: string): Promise<string[]> {
+  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const modules = await Promise.all(
+    files.map((name) => runnerImport(path.join(folder, name), { configFile: false, logLevel: 'silent' })),
+  );
+  return [...new Set(modules.flatMap(({ module }) => pictureNames(module)))].sort();
+}
