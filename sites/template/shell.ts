@@ -36,5 +36,10 @@ export const shell: Shell = {
     required: '[필수] 개인정보 수집·이용 동의',
   },
   share: { name: 'share', alt: facts.name },
+  shortcuts: [
+    { name: '방문예약', path: '/{site}/customer', anchor: null },
+    { name: '입주자모집공고', path: '/SalesInfo/announcement', anchor: null },
+    { name: '전화상담', path: '/{site}/customer', anchor: 'phone' },
+  ],
   pictureNotice: '이해를 돕기 위한 이미지로 실제와 다를 수 있습니다.',
 };
