@@ -8,5 +8,7 @@ for (const address of addresses)
     test.setTimeout(120_000);
     await page.goto(address);
     await untilReady(page);
+    // Parts that come late would change what axe names.
+    await page.waitForLoadState('networkidle');
     await expectAccessible(page);
   });
