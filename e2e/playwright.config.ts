@@ -8,6 +8,9 @@ const [executablePath] = findBrowsers();
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
+/** What another project, or playwright.accessibility.config.ts, runs. */
+const ELSEWHERE = ['outbox-*.spec.ts', 'accessibility*.spec.ts'];
+
 // No webServer: each test starts a server of its own (e2e/support), so that no two share data.
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -51,7 +54,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: 'outbox-*.spec.ts',
+      testIgnore: ELSEWHERE,
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -63,7 +66,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: 'outbox-*.spec.ts',
+      testIgnore: ELSEWHERE,
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -16,12 +16,12 @@ test(
     await page.goto(site.url + PRESS_LIST);
     await untilOfflineReady(page);
     await page.locator('tbody a').first().click();
-    const title = await page.locator('article h2').innerText();
+    const title = await page.locator('article h1').innerText();
     const read = page.url();
     await site.close();
 
     await page.goto(site.url + PRESS_LIST);
-    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody a')).toHaveCount(10);
     await expect(page.getByText(READ_EARLIER)).toBeVisible();
     await expect(page.getByRole('button', { name: '더보기' })).toHaveCount(0);
     await page.goto(read);
@@ -53,7 +53,7 @@ test(
     await expect(async () => {
       await context.setOffline(true);
       await context.setOffline(false);
-      await expect(page.locator('tbody tr')).toHaveCount(10);
+      await expect(page.locator('tbody a')).toHaveCount(10);
     }).toPass();
   },
 );
@@ -63,11 +63,11 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await page.goto(site.url + PRESS_LIST);
-    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody a')).toHaveCount(10);
     await page.route('**/documents:runQuery*', () => {});
     await page.reload();
     await expect(page.getByText(READ_EARLIER)).toBeVisible({ timeout: 20_000 });
-    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody a')).toHaveCount(10);
   },
 );
 
@@ -76,15 +76,15 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await page.goto(site.url + PRESS_LIST);
-    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody a')).toHaveCount(10);
     await page.route('**/documents:runQuery*', (route) =>
       route.fulfill({ status: 429, json: [{ error: { code: 429, message: 'Quota', status: 'RESOURCE_EXHAUSTED' } }] }),
     );
     await page.getByRole('button', { name: '더보기' }).click();
     await expect(page.getByRole('alert')).toContainText('다음 기사를 불러오지 못했습니다. 오늘 열람할 수 있는 양을');
-    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody a')).toHaveCount(10);
     await page.unroute('**/documents:runQuery*');
     await page.getByRole('button', { name: '다시 시도' }).click();
-    await expect(page.locator('tbody tr')).toHaveCount(12);
+    await expect(page.locator('tbody a')).toHaveCount(12);
   },
 );

@@ -1,0 +1,11 @@
+import { defineConfig } from 'playwright/test';
+import base from './playwright.config.ts';
+
+const layouts = base.projects?.filter(({ name }) => name === 'phone' || name === 'desktop') ?? [];
+
+/** Every address in every state, with axe, pixels and rulers: as long as it is thorough, so apart from `npm test`. */
+export default defineConfig({
+  ...base,
+  globalTimeout: 40 * 60_000,
+  projects: layouts.map((layout) => ({ ...layout, testMatch: 'accessibility*.spec.ts', testIgnore: [] })),
+});
