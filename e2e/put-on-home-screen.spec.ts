@@ -127,13 +127,15 @@ test('the installed site and a shared tablet offer nothing', async ({ page }) =>
   await offerInstall(page, 'accepted');
   await page.goto('/?kiosk=1');
   await untilReady(page);
+  // What remembers it comes after the page.
+  await page.waitForLoadState('networkidle');
   await lookAround(page);
   await expect(quiet(page)).toHaveCount(0);
   await page.goto('/privacy?kiosk=0');
   await untilReady(page);
   await expect(quiet(page)).toBeVisible();
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+  // So an iPhone's page says that it was opened from its icon.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.reload();
   await untilReady(page);
   await page.waitForLoadState('networkidle');

@@ -5,7 +5,7 @@ import { expect, isPhone, serveSite, test, untilReady } from './support/site.ts'
 
 test('the list shows ten articles, and 더보기 the rest', async ({ page }) => {
   await page.goto(LIST);
-  const rows = page.locator('tbody tr');
+  const rows = page.locator('tbody a');
   await expect(rows).toHaveCount(10);
   const columns = page.getByRole('columnheader');
   await expect(columns).toHaveCount(isPhone(page) ? 3 : 5);
@@ -34,7 +34,7 @@ test('an article shows its paragraphs, counts one view, and 목록으로 goes ba
 test('a missing article gives way to the list', async ({ page }) => {
   await page.goto(`${LIST}/nothing-here`);
   await expect(page).toHaveURL(LIST);
-  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await expect(page.locator('tbody a')).toHaveCount(10);
 });
 
 test('a failure says so and can be tried again', async ({ page }) => {
@@ -43,7 +43,7 @@ test('a failure says so and can be tried again', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('기사 목록을 불러오지 못했습니다. 인터넷 연결을');
   await page.unroute('**/documents:runQuery*');
   await page.getByRole('button', { name: '다시 시도' }).click();
-  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await expect(page.locator('tbody a')).toHaveCount(10);
 });
 
 test('목록으로 finds the list also after a popup was closed by Back, and on an article opened directly', async ({
@@ -69,12 +69,12 @@ test('더보기 used twice in one moment loads the next articles once, and the f
   page,
 }) => {
   await page.goto(LIST);
-  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await expect(page.locator('tbody a')).toHaveCount(10);
   await page.getByRole('button', { name: '더보기' }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
-  await expect(page.locator('tbody tr')).toHaveCount(12);
+  await expect(page.locator('tbody a')).toHaveCount(12);
   await expect(page.locator('tbody a').nth(10)).toBeFocused();
 });
 
@@ -86,7 +86,7 @@ test(
     await page.goto(site.url + LIST);
     await page.getByRole('button', { name: '더보기' }).press('Enter');
     await expect(page.getByRole('button', { name: '더보기' })).toHaveCount(0);
-    await expect(page.locator('tbody tr')).toHaveCount(10);
+    await expect(page.locator('tbody a')).toHaveCount(10);
     await expect(page.locator('tbody a').last()).toBeFocused();
     await site.close();
   },
@@ -122,7 +122,7 @@ test('the document has the title and the address of the article that is read, an
   await expect(page).toHaveTitle(article.title);
   expect(await heads()).toEqual(article);
   await page.getByRole('button', { name: '목록으로' }).click();
-  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page.locator('tbody a').first()).toBeVisible();
   expect(await heads()).toEqual({ ...list, canonical: [facts.origin + LIST] });
 });
 
@@ -135,7 +135,7 @@ test('sign-in is loaded when its place comes near, not before, and never on an a
     return texts.filter((text) => text.includes('accounts:signInWithPassword')).length;
   };
   await page.goto(LIST);
-  await expect(page.locator('tbody tr')).toHaveCount(10);
+  await expect(page.locator('tbody a')).toHaveCount(10);
   const article = await page.locator('tbody a').first().getAttribute('href');
   await page.waitForLoadState('networkidle');
   expect(await signInCode()).toBe(0);
@@ -144,7 +144,7 @@ test('sign-in is loaded when its place comes near, not before, and never on an a
   expect(await signInCode()).toBe(1);
   loaded.length = 0;
   await page.goto(site.url + article);
-  await expect(page.locator('article h2')).toBeVisible();
+  await expect(page.locator('article h1')).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(await signInCode()).toBe(0);

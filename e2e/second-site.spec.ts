@@ -60,7 +60,8 @@ test('its long name fits header and footer in windows of every width', { tag: '@
         .filter({ visible: true });
       for (const neighbour of await neighbours.all()) {
         const other = await neighbour.boundingBox();
-        const apart = !name || !other || name.x + name.width <= other.x || other.x + other.width <= name.x;
+        const beside = !name || !other || name.x + name.width <= other.x || other.x + other.width <= name.x;
+        const apart = beside || name.y + name.height <= other.y || other.y + other.height <= name.y;
         expect(apart, `beside its neighbours at ${width} px`).toBe(true);
       }
     }

@@ -25,6 +25,13 @@ const middle = async (page: Page) => {
   };
 };
 
+/** Brings the plan to the middle of the screen, away from header and bar, and waits until the scrolling has ended. */
+async function centre(page: Page) {
+  await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Until then the browser takes every turn of the wheel and every touch for a part of it.
+  await page.waitForTimeout(800);
+}
+
 async function open(page: Page, unit: string) {
   await page.goto(`/FloorPlan/${unit}`);
   await untilReady(page);
@@ -79,7 +86,9 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(scale(page)).toHaveText('100%');
 
-    await frame(page).scrollIntoViewIfNeeded();
+    await centre(page);
+    Object.assign(at, await middle(page));
+    await page.mouse.move(at.x, at.y);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -240);
     await page.keyboard.up('Control');
@@ -139,6 +148,7 @@ test(
     await expect.poll(scrolled).toBeGreaterThan(before + 60);
     await expect(scale(page)).toHaveText('100%');
 
+    await centre(page);
     const now = await middle(page);
     const resting = await scrolled();
     await drag(
