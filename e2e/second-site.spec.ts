@@ -13,6 +13,8 @@ test.describe.configure({ mode: 'serial' });
 let dist = '';
 
 test.beforeAll(async () => {
+  // A build beside other work.
+  test.setTimeout(240_000);
   dist = await buildSite({ CONTENT: SECOND });
 });
 
