@@ -23,13 +23,23 @@ test(
   },
 );
 
-test('the next pages come while nothing happens, but not where data is dear', async ({ page, browser, site }) => {
+/** An app's inner browser: no worker could bring the pages. */
+const withoutWorkers = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
+test('without a worker the next pages come while nothing happens, but not where data is dear', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await withoutWorkers(page);
   await page.goto('/BusinessGuide/intro');
   await untilReady(page);
   await expect.poll(() => fetched(page, 'schedule'), { timeout: 10_000 }).toBe(true);
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const dear = await context.newPage();
+  await withoutWorkers(dear);
   await dear.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );

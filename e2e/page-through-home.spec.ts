@@ -74,18 +74,27 @@ test('the wheel does not step while a field has the focus', { tag: '@desktop' },
 });
 
 test('a trackpad’s glide goes on to no further screen', { tag: '@desktop' }, async ({ page }) => {
-  await openHome(page);
-  await page.evaluate(async () => {
-    // A push of 100 ms, and what a trackpad sends for a second and a half after it.
-    const push = [4, 18, 52, 80, 96];
-    const glide = Array.from({ length: 90 }, (_, index) => Math.round(92 * 0.95 ** index)).filter((delta) => delta > 0);
-    for (const deltaY of [...push, ...glide]) {
-      window.dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true }));
-      await new Promise((resolve) => setTimeout(resolve, 16));
-    }
-  });
-  await page.waitForTimeout(600);
-  expect(await screenAt(page)).toBe(2);
+  // A busy machine may hold the events back for so long that they are a new push: such a try says nothing.
+  await expect(async () => {
+    await openHome(page);
+    const longestPause = await page.evaluate(async () => {
+      // A push of 100 ms, and what a trackpad sends for a second and a half after it.
+      const push = [4, 18, 52, 80, 96];
+      const glide = Array.from({ length: 90 }, (_, index) => Math.round(92 * 0.95 ** index)).filter((size) => size > 0);
+      let longest = 0;
+      let last = performance.now();
+      for (const deltaY of [...push, ...glide]) {
+        longest = Math.max(longest, performance.now() - last);
+        last = performance.now();
+        window.dispatchEvent(new WheelEvent('wheel', { deltaY, cancelable: true }));
+        await new Promise((resolve) => setTimeout(resolve, 16));
+      }
+      return longest;
+    });
+    expect(longestPause).toBeLessThan(120);
+    await page.waitForTimeout(600);
+    expect(await screenAt(page)).toBe(2);
+  }).toPass();
 });
 
 test('while the interest popup is open the page stays', { tag: '@desktop' }, async ({ page }) => {
@@ -93,6 +102,8 @@ test('while the interest popup is open the page stays', { tag: '@desktop' }, asy
   await page.getByRole('button', { name: '관심고객 등록', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.mouse.move(20, 500);
+  // The compositor hears of the locked page a moment after the dialog is drawn.
+  await page.waitForTimeout(500);
   await turn(page, 120);
   await page.keyboard.press('PageDown');
   await page.waitForTimeout(600);

@@ -34,12 +34,12 @@ function fetchLikely(): void {
 
 /**
  * Loads the code of pages before they are opened: at once when a link is pointed at, touched or focused; the likely
- * ones when nothing happens, unless data is dear or the worker keeps them all anyway.
+ * ones when nothing happens, unless data is dear. Where there are workers, ours brings all pages anyway, each file once.
  */
 export function prefetchPages(): void {
   const onIntent = ({ target }: Event) => fetchPage((target as Element).closest?.('a') ?? null);
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
-  if (isDear(navigator) || navigator.serviceWorker?.controller) return;
+  if (isDear(navigator) || 'serviceWorker' in navigator) return;
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(fetchLikely) : fetchLikely()), QUIET_MS);
 }
