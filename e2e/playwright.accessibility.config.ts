@@ -6,6 +6,5 @@ const layouts = base.projects?.filter(({ name }) => name === 'phone' || name ===
 /** Every address in every state, with axe, pixels and rulers: as long as it is thorough, so apart from `npm test`. */
 export default defineConfig({
   ...base,
-  globalTimeout: 40 * 60_000,
   projects: layouts.map((layout) => ({ ...layout, testMatch: 'accessibility*.spec.ts', testIgnore: [] })),
 });

@@ -20,7 +20,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   reporter: [['list'], ['json', { outputFile: path.join(reports, 'reports/playwright.json') }]],
   use: {
     locale: 'ko-KR',
