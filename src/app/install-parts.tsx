@@ -13,12 +13,7 @@ export function InstallParts() {
     Object.values(forms).some(({ progress }) => progress.status === 'answered' && progress.outcome.tone === 'success'),
   );
   useEffect(() => {
-    // A browser that forbids storage throws at the mere name of it.
-    const visit = {
-      getItem: (key: string) => sessionStorage.getItem(key),
-      setItem: (key: string, value: string) => sessionStorage.setItem(key, value),
-    };
-    setLookedAround(countPage(visit));
+    setLookedAround(countPage(() => sessionStorage));
   }, [pathname]);
   return isKiosk() ? null : <InstallOffer isInterested={hasLookedAround || hasRegistered} />;
 }

@@ -5,7 +5,8 @@ const DECLINED = 'install:declined';
 /** How long a refusal holds. */
 const QUIET_MS = 60 * 86_400_000;
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+/** Gives the storage; where a browser forbids it, already the asking throws. */
+type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Reads and writes; a browser that forbids storage remembers nothing, and so is never asked. */
 function attempt<T>(work: () => T, otherwise: T): T {
@@ -19,18 +20,18 @@ function attempt<T>(work: () => T, otherwise: T): T {
 /** Counts a page of this visit, and says whether the visitor has shown interest by now. */
 export const countPage = (visit: Shelf): boolean =>
   attempt(() => {
-    const pages = Number(visit.getItem(VISIT) ?? 0) + 1;
-    visit.setItem(VISIT, `${pages}`);
+    const pages = Number(visit().getItem(VISIT) ?? 0) + 1;
+    visit().setItem(VISIT, `${pages}`);
     return pages >= PAGES;
   }, false);
 
 /** Remembers that the visitor does not want it. */
 export const decline = (device: Shelf, now: number): void =>
-  attempt(() => device.setItem(DECLINED, `${now}`), undefined);
+  attempt(() => device().setItem(DECLINED, `${now}`), undefined);
 
 /** Whether the visitor has said no, and not so long ago. A clock that was put back forgets nothing. */
 export const hasDeclined = (device: Shelf, now: number): boolean =>
   attempt(() => {
-    const at = device.getItem(DECLINED);
+    const at = device().getItem(DECLINED);
     return at !== null && now - Number(at) < QUIET_MS;
   }, true);

@@ -9,6 +9,8 @@ import { LeaveApp } from './leave-app.tsx';
 import styles from './install-offer.module.css';
 import { useInstall } from './use-install.ts';
 
+const device = () => localStorage;
+
 /**
  * A quiet button in the footer, and once the visitor has shown interest a line above the page's edge; never on
  * arrival, and a no is remembered.
@@ -16,16 +18,16 @@ import { useInstall } from './use-install.ts';
 export function InstallOffer({ isInterested }: { isInterested: boolean }) {
   const { way, prompt, forget } = useInstall();
   const [isOpen, setOpen] = useState(false);
-  const [isAnswered, setAnswered] = useState(() => hasDeclined(localStorageOf(window), Date.now()));
+  const [isAnswered, setAnswered] = useState(() => hasDeclined(device, Date.now()));
   if (!way) return null;
   const refuse = () => {
-    decline(localStorageOf(window), Date.now());
+    decline(device, Date.now());
     setAnswered(true);
   };
   const accept = async () => {
     setAnswered(true);
     if (way !== 'prompt' || !prompt) return setOpen(true);
-    if ((await askToInstall(prompt)) === 'dismissed') decline(localStorageOf(window), Date.now());
+    if ((await askToInstall(prompt)) === 'dismissed') decline(device, Date.now());
     forget();
   };
   const label = way === 'leave' ? leave : add;
@@ -55,9 +57,3 @@ export function InstallOffer({ isInterested }: { isInterested: boolean }) {
     </>
   );
 }
-
-/** Throws on use, not here, where a browser forbids it: what remembers answers for that. */
-const localStorageOf = (page: Window) => ({
-  getItem: (key: string) => page.localStorage.getItem(key),
-  setItem: (key: string, value: string) => page.localStorage.setItem(key, value),
-});

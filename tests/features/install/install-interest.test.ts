@@ -5,19 +5,15 @@ const DAY = 86_400_000;
 
 function shelf() {
   const kept = new Map<string, string>();
-  return {
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
   };
+  return () => storage;
 }
 
-const forbidden = {
-  getItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
-  setItem: () => {
-    throw new DOMException('denied', 'SecurityError');
-  },
+const forbidden = () => {
+  throw new DOMException('denied', 'SecurityError');
 };
 
 test('whoever opens a third page of the site has shown interest', () => {
