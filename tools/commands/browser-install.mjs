@@ -20,11 +20,8 @@ export async function ensureBrowser() {
   if (isDebianRoot()) {
     console.log("That failed: installing Debian's package …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update'], { env, timeout: 120_000 });
-    for (const browser of ['chromium-headless-shell', 'chromium']) {
-      if (findWorkingBrowser()) break;
-      await run('apt-get', ['install', '-y', browser, 'fonts-noto-cjk'], { env, timeout: 300_000 });
-    }
+    if ((await run('apt-get', ['update'], { env, timeout: 120_000 })) === 0)
+      await run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-cjk'], { env, timeout: 300_000 });
   }
   const installed = findWorkingBrowser();
   if (installed) return installed;

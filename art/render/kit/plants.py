@@ -1,4 +1,4 @@
-"""Trees of many small leaves, made once and placed often."""
+"""Trees and hedges of many small leaves."""
 import random
 
 from mathutils import Vector
@@ -22,3 +22,22 @@ def tree(name, leaf, trunk, height=8.0, radius=3.0, leaves=1700, seed=1):
         up, half = normal.cross(side), chance.uniform(.16, .36) * radius / 3 * (1700 / leaves) ** .5
         built.quad([centre + side * half, centre + up * half, centre - side * half, centre - up * half], leaf)
     return built.done(link=False).data
+
+
+def hedge(built, low, high, leaf, leaves_per_metre=700, seed=1):
+    """Adds a clipped hedge from `low` to `high` to a MeshBuilder: leaves around a core of the same green."""
+    chance = random.Random(seed)
+    inset = [.06, .06, 0]
+    built.box([a + part for a, part in zip(low, inset)], [b - part for b, part in zip(high, (.06, .06, .06))], leaf)
+    for _ in range(int((high[0] - low[0]) * leaves_per_metre)):
+        centre = Vector([chance.uniform(a, b) for a, b in zip(low, high)])
+        # Most leaves stand on the faces that are seen: top, front and back.
+        face = chance.random()
+        if face < .45:
+            centre.z = high[2] - chance.uniform(0, .05)
+        else:
+            centre.y = (low[1] if face < .75 else high[1]) + chance.uniform(-.04, .04)
+        normal = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1) + .5)).normalized()
+        side = normal.orthogonal().normalized()
+        up, half = normal.cross(side), chance.uniform(.03, .07)
+        built.quad([centre + side * half, centre + up * half, centre - side * half, centre - up * half], leaf)

@@ -3,7 +3,7 @@ import random
 
 from kit.materials import material, roughen, srgb
 from kit.mesh import MeshBuilder, place
-from kit.plants import tree
+from kit.plants import hedge, tree
 from kit.sky import direction, sky
 from kit.stage import sun
 from scenes.outlook import AFTERNOON
@@ -15,17 +15,17 @@ def courtyard(azimuth=304.0, elevation=25.0, sunlight=4.6, seed=4):
     sky(AFTERNOON, towards, strength=1.9, glow=(1, .78, .5), glow_strength=.5, clouds=0)
     sun(towards, sunlight, (1, .76, .50), degrees=1.4)
     chance = random.Random(seed)
-    leaf = material('garden leaf', (.17, .24, .10), .7)
-    pale = material('garden leaf pale', (.25, .31, .16), .7)
+    leaf = material('garden leaf', (.20, .23, .075), .7)
+    pale = material('garden leaf pale', (.29, .31, .13), .7)
     trunk = material('garden trunk', (.20, .15, .10), .9)
-    lawn = roughen(material('lawn', (.20, .26, .11), .95), 4, .1, second=(.27, .31, .15))
+    lawn = roughen(material('lawn', (.25, .26, .085), .95), 4, .1, second=(.33, .32, .13))
     paving = material('paving', srgb('#c9c0b2'), .8)
     far = material('far house', (.80, .78, .76), .9)
     built = MeshBuilder('garden', [lawn, paving, far, leaf])
     built.box((-40, -3.2, -.3), (60, -.25, -.06), paving)
     built.box((-200, -160, -.4), (200, -3.2, -.1), lawn)
     for x0, x1, y in ((-30, 1.2, -5.2), (4.6, 40, -6.4)):
-        built.box((x0, y - .8, -.2), (x1, y, .55), leaf)
+        hedge(built, (x0, y - .8, -.2), (x1, y, .55), leaf)
     for index in range(26):
         x, deep, high = -130 + index * 11 + chance.uniform(-2, 2), chance.uniform(6, 12), chance.uniform(7, 26)
         built.box((x, -95 - deep, -.4), (x + chance.uniform(8, 14), -80 + chance.uniform(-6, 4), high), far)

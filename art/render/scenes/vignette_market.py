@@ -3,6 +3,7 @@ import math
 import random
 
 from kit.sky import direction
+from kit.solids import sphere
 from scenes.maquette import Maquette
 from scenes.view import aim
 
@@ -115,7 +116,7 @@ def _strings(model):
                 model.flat.quad([(last[0], y, last[1] - .014), (x, y, z - .014), (x, y, z + .014), (last[0], y, last[1] + .014)], model.dark)
             last = (x, z)
             if step in (4, 8, 12, 16, 20):
-                model.box(x - .07, y - .07, z - .2, x + .07, y + .07, z - .01, model.lamp)
+                sphere((x, y, z - .13), .1, model.lamp)
 
 
 def _end(model):

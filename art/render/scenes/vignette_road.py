@@ -7,7 +7,7 @@ EDGE = 10.6
 NEAR, FAR = -9.0, 9.0
 
 
-def road(location=(-4.6, -12.5, 7.6), target=(1.0, 24.0, 4.9), lens=31.0):
+def road(location=(-4.2, -4.0, 6.6), target=(1.2, 32.0, 5.6), lens=30.0):
     """The avenue runs along y; the cross street along x between NEAR and FAR."""
     model = Maquette()
     _lanes(model)

@@ -2,8 +2,8 @@
 from post.grade import Grade
 from shot import Shot
 
-PAPER = Grade(exposure=1.7, contrast=2.4, saturation=1.02, tint=(.98, 1, 1.03), bloom=.12, bloom_from=1.6, vignette=.02,
-              haze=260, haze_from=70, haze_colour=(1.3, 1.24, 1.16), haze_most=.8)
+PAPER = Grade(exposure=1.4, contrast=2.3, saturation=1.22, tint=(.98, 1, 1.03), bloom=.12, bloom_from=1.6, vignette=.02,
+              haze=400, haze_from=70, haze_colour=(1.02, 1.03, 1.06), haze_most=.75)
 
 SHOTS = {
     'place-station': Shot('vignette_station:station', (1200, 800), 20, bounces=4, grade=PAPER),
