@@ -4,8 +4,6 @@ import { chromium } from 'playwright';
 import { UserError } from './project.mjs';
 
 const SYSTEM_BROWSERS = [
-  // The same engine without windows: rather faster.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
