@@ -1,13 +1,13 @@
 import { expect, test } from './support/accessibility.ts';
 import { untilReady, type Page } from './support/site.ts';
 
-/** What still moves, and for how many milliseconds. */
+/** What still moves: the element's class, and for how many milliseconds. */
 const movements = (page: Page) =>
   page.evaluate(() =>
-    document
-      .getAnimations()
-      .map((animation) => Number(animation.effect?.getComputedTiming().duration))
-      .filter((duration) => duration > 1),
+    document.getAnimations().flatMap(({ effect }) => {
+      const duration = Number(effect?.getComputedTiming().duration);
+      return duration > 1 && effect instanceof KeyframeEffect ? [`${effect.target?.className}: ${duration}`] : [];
+    }),
   );
 
 for (const address of ['/', '/Brand/intro', '/LocationEnvironment/premium', '/ComplexGuide/community'])

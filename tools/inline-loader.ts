@@ -5,7 +5,8 @@ import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
  *
  * Before the first paint it sets the text size that the device remembers. It asks for the scripts only after the page's picture (load, then idle) or at the first touch, whichever is
  * earlier, because a module script in the head costs the picture 40 % of its time on a phone. The chunks' names
- * stand in `data-scripts`. What the visitor does before the page can answer is kept in `window.early`:
+ * stand in `data-scripts`, the entry first; what it needs is run before it one by one, so that a slow phone can answer
+ * a finger in between. What the visitor does before the page can answer is kept in `window.early`:
  * taps on `[data-action]`, and a submit of `form[data-hold]`, which is posted natively if nobody takes it in 5 s.
  * The browser's offer to install is kept there too: it comes once, and unkept it would be shown on arrival.
  */
@@ -25,9 +26,17 @@ export const INLINE_LOADER = `(function () {
       link.href = href;
       document.head.append(link);
     });
-    import(scripts[0]).catch(function () {
-      loading = false;
-    });
+    scripts
+      .slice(1)
+      .concat(scripts[0])
+      .reduce(function (before, href) {
+        return before.then(function () {
+          return import(href);
+        });
+      }, Promise.resolve())
+      .catch(function () {
+        loading = false;
+      });
   }
   function whenIdle() {
     if (window.requestIdleCallback) requestIdleCallback(load, { timeout: 3000 });

@@ -1,4 +1,4 @@
-import { formatDay, formatLastDay, formatWeekday } from '#site/dates.ts';
+import { formatDay, formatLastDay, formatWeekday } from '#text/dates.ts';
 import { escapeHtml } from '#site/html.ts';
 import type { AnnouncementSource } from '#tools/announcement-file.ts';
 import { guideSection, list, part, particulars, type Row } from './markup.ts';

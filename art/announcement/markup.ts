@@ -1,4 +1,4 @@
-import { formatDay } from '#site/dates.ts';
+import { formatDay } from '#text/dates.ts';
 import { escapeHtml } from '#site/html.ts';
 import type { ReadingSection, Table } from '#site/schema/reading.ts';
 

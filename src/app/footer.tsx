@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
-import { formatDay } from '#site/dates.ts';
+import { formatDay } from '#text/dates.ts';
 import { menuOf } from '#site/menu.ts';
 import { addressOf } from '#site/routes.ts';
 import { FOOTER_TEXT, SHELL_TEXT } from '#text/shell.ts';

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -26,6 +26,9 @@ const nextChance = () =>
     const timer = setTimeout(go, RETRY_MS);
     for (const event of ['online', 'pointerdown']) window.addEventListener(event, go, { signal: listening.signal });
   });
+
+/** Ends the task: what comes next is another one, and a finger may be answered in between. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** The matched page's chunk comes before hydration, so that the first render equals the prerendered one. */
 async function loadMatchedPage(routes: RouteObject[]): Promise<void> {
@@ -66,6 +69,7 @@ export async function start(): Promise<void> {
       await nextChance();
     }
   }
+  await nextTask();
   watchPictures(document);
   const app = (
     <StrictMode>
@@ -73,7 +77,8 @@ export async function start(): Promise<void> {
     </StrictMode>
   );
   if (isPrerendered()) {
-    hydrateRoot(root, app);
+    // As a transition React hydrates in slices of a few milliseconds: a finger on a slow phone is answered in between.
+    startTransition(() => void hydrateRoot(root, app));
   } else {
     keepTypedText();
     dropPrerenderedHead();

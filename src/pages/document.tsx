@@ -1,6 +1,6 @@
 import { documents } from '#content/documents.ts';
 import { ReadingSection } from '#features/reading/reading-section.tsx';
-import { formatDay } from '#site/dates.ts';
+import { formatDay } from '#text/dates.ts';
 import type { PageProps } from '#site/page-props.ts';
 import { contents, effectiveDate } from '#text/pages.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';

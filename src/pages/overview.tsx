@@ -7,7 +7,7 @@ import { MapList } from '#features/maps/map-list.tsx';
 import { factRows } from '#features/overview/fact-rows.ts';
 import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
 import { Slider } from '#features/slider/slider.tsx';
-import { formatDay } from '#site/dates.ts';
+import { formatDay } from '#text/dates.ts';
 import { basisDate, locationMaps, premiumSlides } from '#text/pages.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import { Illustration } from '#ui/illustration.tsx';

@@ -7,13 +7,15 @@ import { maskedPhone } from './masked-phone.ts';
 import { removeWaiting, sendNow, useOutboxStatus } from './outbox-status-store.ts';
 import styles from './waiting-list.module.css';
 
-const moment = new Intl.DateTimeFormat('ko-KR', {
-  timeZone: 'Asia/Seoul',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+/** Not a format made with the module: that would cost every page its time, and this list is seldom seen. */
+const moment = (time: number) =>
+  new Date(time).toLocaleString('ko-KR', {
+    timeZone: 'Asia/Seoul',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 
 function Waiting({ lead }: { lead: WaitingLead }) {
   const receipt = receiptNumber(lead.id);
@@ -35,11 +37,11 @@ function Waiting({ lead }: { lead: WaitingLead }) {
         </p>
         <p className={clsx(styles.facts, styles.times)}>
           <span>
-            {OUTBOX_TEXT.savedAt} {moment.format(lead.createdAt)}
+            {OUTBOX_TEXT.savedAt} {moment(lead.createdAt)}
           </span>{' '}
           {lead.state === 'queued' && lead.nextAt !== null && (
             <span>
-              {OUTBOX_TEXT.nextTry} {moment.format(lead.nextAt)}
+              {OUTBOX_TEXT.nextTry} {moment(lead.nextAt)}
             </span>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { formatDay } from '#site/dates.ts';
+import { formatDay } from '#text/dates.ts';
 import type { ReadingSection as Section } from '#site/schema/reading.ts';
 import { checkAnnouncement, checkedOn, sourcesLabel } from '#text/pages.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,4 +1,4 @@
-import { formatDayInYear, formatLastDay, formatMonth } from '#site/dates.ts';
+import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 import type { Schedule } from '#site/schema/development.ts';
 import { layTimeline, type Timeline, type TimelineMonth } from '#site/timeline.ts';
 import { dayOfMonth, example, scheduleExample } from '#text/pages.ts';

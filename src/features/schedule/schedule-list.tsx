@@ -1,4 +1,4 @@
-import { formatDayInYear, formatLastDay, formatMonth } from '#site/dates.ts';
+import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 import type { Schedule } from '#site/schema/development.ts';
 import { layTimeline } from '#site/timeline.ts';
 import { example } from '#text/pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatDayInYear, formatLastDay, formatMonth } from '#site/dates.ts';
+import { formatDay, formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 
 describe('days of a schedule', () => {
   it('are written the Korean way, in Korea’s time', () => {
