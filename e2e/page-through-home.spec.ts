@@ -64,13 +64,100 @@ test('turns within 500 ms of a step count once', { tag: '@desktop' }, async ({ p
   expect(await screenAt(page)).toBe(2);
 });
 
-test('the wheel does not step while a field has the focus', { tag: '@desktop' }, async ({ page }) => {
+test('a turn 500 ms after a step is a step again, and not before', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openHome(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const notch = () =>
+    page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, cancelable: true })));
+  await notch();
+  expect(await screenAt(page)).toBe(2);
+  await page.clock.runFor(490);
+  await notch();
+  expect(await screenAt(page)).toBe(2);
+  await page.clock.runFor(20);
+  await notch();
+  expect(await screenAt(page)).toBe(3);
+});
+
+test('the wheel does not step while a field or a button has the focus', { tag: '@desktop' }, async ({ page }) => {
   await openHome(page, '/#interestForm');
-  await page.locator('#interestForm').getByLabel('이름').focus();
+  const form = page.locator('#interestForm');
   await page.mouse.move(700, 500);
-  const before = await page.evaluate(() => window.scrollY);
-  await turn(page, 60);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(61);
+  for (const control of [
+    form.getByLabel('이름'),
+    form.getByLabel('문의 내용'),
+    form.getByRole('button', { name: '등록하기' }),
+  ]) {
+    await control.focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await turn(page, 60);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(61);
+  }
+});
+
+test(
+  'every screen fits the windows of laptops and of large screens, so that the wheel pages there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHome(page);
+    for (const [width, height] of [
+      [1366, 625],
+      [1366, 657],
+      [1440, 700],
+      [1536, 730],
+      [1920, 940],
+      [1920, 1080],
+      [2560, 940],
+      [2560, 1300],
+      [2560, 1440],
+      [3440, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tooHigh = await page.evaluate(() => {
+        const room = window.innerHeight - (document.querySelector('header')?.offsetHeight ?? 0);
+        return [...document.querySelectorAll('[data-screen]')]
+          .filter((screen) => screen.scrollHeight > room + 2)
+          .map((screen) => screen.getAttribute('aria-label'));
+      });
+      expect(tooHigh, `${width}×${height}`).toEqual([]);
+    }
+  },
+);
+
+test('the banner’s words rise 100 ms after the page is there', { tag: '@desktop' }, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const words = page.getByRole('main').locator('h1').locator('xpath=../..');
+  await expect(words).toBeVisible();
+  // In steps, for the page is taken over between two of them.
+  await page.clock.pauseAt(Date.now() + 1000);
+  while (!(await page.evaluate(() => window.early?.taken === true))) await page.clock.runFor(5);
+  await page.waitForTimeout(300);
+  await page.clock.runFor(80);
+  await expect(words).toHaveCSS('animation-name', 'none');
+  await page.clock.runFor(25);
+  await expect(words).not.toHaveCSS('animation-name', 'none');
+});
+
+test('the screens lead to the film, the four premium pages and the plan', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await untilReady(page);
+  const main = page.getByRole('main');
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: /자세히 보기$/ }) });
+  await expect(cards.locator('h3')).toHaveCount(4);
+  expect(await cards.locator('br').count(), 'two lines each').toBe(4);
+  const links = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links).toEqual([
+    '/BusinessGuide/intro',
+    '/LocationEnvironment/intro',
+    '/LocationEnvironment/intro',
+    '/LocationEnvironment/premium',
+  ]);
+  await expect(main.getByRole('link', { name: '홍보영상 보기' })).toHaveAttribute('href', '/Brand/video');
+  await main.getByRole('link', { name: '평면도 자세히 보기' }).click();
+  await expect(page).toHaveURL('/FloorPlan/84A');
 });
 
 test('a trackpad’s glide goes on to no further screen', { tag: '@desktop' }, async ({ page }) => {
