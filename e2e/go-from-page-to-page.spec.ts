@@ -76,3 +76,34 @@ test('the header changes when the page is scrolled', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 5));
   await expect.poll(shadow).not.toBe('none');
 });
+
+test(
+  'three orange dots of 15 px, 15 px apart, say that a page is on its way',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/Brand/intro');
+    await untilReady(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/document-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
+    const spinner = page.getByRole('status', { name: '불러오는 중입니다' });
+    await expect(spinner).toBeVisible();
+    const dots = await spinner
+      .locator('span')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map((dot) => [dot.offsetWidth, dot.offsetHeight, getComputedStyle(dot).backgroundColor]),
+      );
+    expect(dots).toEqual(Array.from({ length: 3 }, () => [15, 15, 'rgb(242, 140, 40)']));
+    const [left = 0, right = 0] = await spinner
+      .locator('span')
+      .evaluateAll((all: HTMLElement[]) => all.map((dot) => dot.offsetLeft));
+    expect(right - left - 15).toBe(15);
+    release();
+    await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+    await expect(spinner).toHaveCount(0);
+  },
+);

@@ -202,3 +202,60 @@ test(
     await site.close();
   },
 );
+
+test('a row has number, title and Korean day, on wide screens author and views too', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(page.locator('tbody a')).toHaveCount(10);
+  const heads = ['NO', '제목', '작성일', ...(isPhone(page) ? [] : ['작성자', '조회수'])];
+  await expect(page.getByRole('columnheader')).toHaveText(heads);
+  const cells = await page.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  expect(cells).toHaveLength(heads.length);
+  expect(cells[0]).toBe('1');
+  expect(cells[2]).toMatch(/^\d{4}\. \d{1,2}\. \d{1,2}\.$/);
+  if (!isPhone(page)) {
+    expect(cells[3]).toBe('관리자');
+    expect(cells[4]).toMatch(/^[\d,]+$/);
+  }
+});
+
+test(
+  'nothing shows until the article has loaded; then it names the administrator, day and time, and its views',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const article = { id: 'late', title: '늦게 온 기사', summary: '요약', content: '한 줄', date: '2026-10-05T09:10' };
+    const site = await serveSite({ articles: [{ ...article, views: 0 }] });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/documents**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${site.url}${LIST}/late`);
+    await untilReady(page);
+    await page.waitForTimeout(500);
+    await expect(page.locator('article')).toHaveCount(0);
+    release();
+    const head = page.locator('article header');
+    await expect(head).toContainText('관리자');
+    await expect(head).toContainText(/2026년 10월 5일 오전 9:10/);
+    await expect(head).toContainText(/조회수 [01]$/);
+    await site.close();
+  },
+);
+
+test('목록으로 finds the list as it was left: what 더보기 has brought, and the place', async ({ page }) => {
+  await page.goto(LIST);
+  await untilReady(page);
+  await page.getByRole('button', { name: '더보기' }).click();
+  const last = page.locator('tbody a').nth(11);
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await last.click();
+  await expect(page.locator('article')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: '목록으로' }).click();
+  await expect(last).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});

@@ -46,6 +46,28 @@ test('a failure is marked, keeps every field, and the form can be sent again', a
   expect(await site.inbox()).toHaveLength(1);
 });
 
+test(
+  'while it is sent the button of the customer page is disabled and says so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/local/forms/customer', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/Promotion/Customer');
+    await untilReady(page);
+    const main = page.getByRole('main');
+    await main.getByLabel('이름').fill('이바다');
+    await main.getByLabel('연락처').fill('010-2222-3333');
+    await main.getByRole('button', { name: '등록하기' }).click();
+    await expect(main.getByRole('button', { name: '등록 중...' })).toBeDisabled();
+    release();
+    await expect(main.getByRole('button', { name: '등록하기' })).toBeEnabled();
+  },
+);
+
 test('a captive portal’s page is not taken for a success', async ({ page }) => {
   await page.route('**/local/forms/customer', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),

@@ -50,6 +50,7 @@ test('a swipe of 50 px changes the slide, a shorter one does not', { tag: '@phon
 
 test('the arrows go around, the dots lead anywhere', async ({ page }) => {
   const titles = await openSlides(page);
+  await expect(slider(page).getByRole('button', { name: '번째 슬라이드' })).toHaveCount(6);
   await slider(page).getByRole('button', { name: '이전' }).click();
   await expect(shown(page)).toHaveText(titles.at(-1) ?? '');
   await slider(page).getByRole('button', { name: '다음' }).click();
