@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { expect, test, untilReady } from './support/site.ts';
 
 const meta = (name: string) => `meta[name="${name}"], meta[property="${name}"]`;
@@ -33,6 +34,7 @@ test('a page that could not be loaded says so, and opens when the network is bac
   await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('h1')).toHaveText('개인정보처리방침');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
@@ -83,12 +85,7 @@ test(
   async ({ page }) => {
     await page.goto('/Brand/intro');
     await untilReady(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/document-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/document-*.js');
     await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
     const spinner = page.getByRole('status', { name: '불러오는 중입니다' });
     await expect(spinner).toBeVisible();

@@ -126,40 +126,6 @@ test(
   },
 );
 
-test('the banner’s words rise 100 ms after the page is there', { tag: '@desktop' }, async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  const words = page.getByRole('main').locator('h1').locator('xpath=../..');
-  await expect(words).toBeVisible();
-  // In steps, for the page is taken over between two of them.
-  await page.clock.pauseAt(Date.now() + 1000);
-  while (!(await page.evaluate(() => window.early?.taken === true))) await page.clock.runFor(5);
-  await page.waitForTimeout(300);
-  await page.clock.runFor(80);
-  await expect(words).toHaveCSS('animation-name', 'none');
-  await page.clock.runFor(25);
-  await expect(words).not.toHaveCSS('animation-name', 'none');
-});
-
-test('the screens lead to the film, the four premium pages and the plan', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await untilReady(page);
-  const main = page.getByRole('main');
-  const cards = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: /자세히 보기$/ }) });
-  await expect(cards.locator('h3')).toHaveCount(4);
-  expect(await cards.locator('br').count(), 'two lines each').toBe(4);
-  const links = await cards.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(links).toEqual([
-    '/BusinessGuide/intro',
-    '/LocationEnvironment/intro',
-    '/LocationEnvironment/intro',
-    '/LocationEnvironment/premium',
-  ]);
-  await expect(main.getByRole('link', { name: '홍보영상 보기' })).toHaveAttribute('href', '/Brand/video');
-  await main.getByRole('link', { name: '평면도 자세히 보기' }).click();
-  await expect(page).toHaveURL('/FloorPlan/84A');
-});
-
 test('a trackpad’s glide goes on to no further screen', { tag: '@desktop' }, async ({ page }) => {
   // A busy machine may hold the events back for so long that they are a new push: such a try says nothing.
   await expect(async () => {

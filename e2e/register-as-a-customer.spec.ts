@@ -1,4 +1,5 @@
 import { addressOf } from '#site/routes.ts';
+import { hold } from './support/hold.ts';
 import { expect, test, untilReady } from './support/site.ts';
 import { facts } from '#content/facts.ts';
 
@@ -50,12 +51,7 @@ test(
   'while it is sent the button of the customer page is disabled and says so',
   { tag: '@desktop' },
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/local/forms/customer', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/local/forms/customer');
     await page.goto('/Promotion/Customer');
     await untilReady(page);
     const main = page.getByRole('main');

@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
 const GALLERY = '/ComplexGuide/community';
@@ -56,12 +57,7 @@ test('without scripts, and for those who want less motion, nothing is hidden', a
 test('a picture that comes late sharpens out of its preview', async ({ page }) => {
   await page.goto(GALLERY);
   await untilReady(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/images/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/images/**');
   const picture = page.locator('main li img').last();
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveJSProperty('complete', false);

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright/test';
 import { testOffline } from './support/offline.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
@@ -63,26 +62,6 @@ test('the plan shows what is asked for: variant, furniture, dimensions', async (
   await expect
     .poll(() => shownLayers(page))
     .toEqual(['basic', ...(isPhone ? ['basic-dimensions'] : []), `basic-${names}`]);
-});
-
-test('the viewer greys its arrows at either end and fades a chosen plan in', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  await untilReady(page);
-  await expect(page.getByRole('tab')).toHaveText(['59㎡A', '59㎡B', '84㎡A']);
-  const [back, forward] = [button(page, '이전 타입'), button(page, '다음 타입')];
-  const colour = (arrow: Locator) => arrow.locator('span').evaluate((mark) => getComputedStyle(mark).borderRightColor);
-  const [grey, usual] = [await colour(back), await colour(forward)];
-  expect(grey).not.toBe(usual);
-  const plan = page.getByRole('img', { name: /^(59㎡A|59㎡B|84㎡A) 평면도/ }).locator('xpath=..');
-  await expect(plan).toHaveCSS('animation-name', 'none');
-  await forward.click();
-  await expect(plan).toHaveCSS('animation-duration', '0.5s');
-  await expect(plan).toHaveCSS('opacity', '1');
-  await forward.click();
-  await expect(page.getByRole('img', { name: /^84㎡A 평면도/ })).toBeVisible();
-  expect([await colour(back), await colour(forward)]).toEqual([usual, grey]);
-  await forward.dispatchEvent('click');
-  await expect(page.getByRole('tab', { name: '84㎡A' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('without scripts the plan is there', { tag: '@phone' }, async ({ browser, site }) => {
