@@ -55,19 +55,23 @@ test(
   },
 );
 
-test('목록으로 finds the list as it was left: what 더보기 has brought, and the place', async ({ page }) => {
-  await page.goto(LIST);
-  await untilReady(page);
-  await page.getByRole('button', { name: '더보기' }).click();
-  const last = page.locator('tbody a').nth(11);
-  await last.scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-  await last.click();
-  await expect(page.locator('article')).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await page.getByRole('button', { name: '목록으로' }).click();
-  await expect(last).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-});
+test(
+  '목록으로 finds the list as it was left: what 더보기 has brought, and the place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(LIST);
+    await untilReady(page);
+    await page.getByRole('button', { name: '더보기' }).click();
+    const last = page.locator('tbody a').nth(11);
+    await last.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy({ top: 40, behavior: 'instant' }));
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
+    await last.click();
+    await expect(page.locator('article')).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('button', { name: '목록으로' }).click();
+    await expect(last).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  },
+);

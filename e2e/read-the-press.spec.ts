@@ -185,3 +185,24 @@ test(
     await site.close();
   },
 );
+
+test(
+  'every load counts one view, and an article that is read without its server none',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const counted: string[] = [];
+    page.on('request', (request) => request.url().includes(':commit') && counted.push(request.url()));
+    await page.goto(LIST);
+    await untilReady(page);
+    await page.locator('tbody a').first().click();
+    await expect.poll(() => counted.length).toBe(1);
+    await page.reload();
+    await expect.poll(() => counted.length).toBe(2);
+    await page.route('**/documents:batchGet*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('읽은 내용을 보여 드립니다')).toBeVisible();
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(counted).toHaveLength(2);
+  },
+);

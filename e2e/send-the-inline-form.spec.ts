@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/Brand/video');
   });
 
-  test('the footer lists the family sites and every page of the menu', async ({ page }) => {
+  test('the footer lists the family sites and every page of the menu', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/Brand/intro');
     const footer = page.getByRole('contentinfo');
     await expect(
