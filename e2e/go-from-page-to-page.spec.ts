@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { expect, test, untilReady } from './support/site.ts';
 
 const meta = (name: string) => `meta[name="${name}"], meta[property="${name}"]`;
@@ -33,6 +34,7 @@ test('a page that could not be loaded says so, and opens when the network is bac
   await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 불러오기' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.locator('h1')).toHaveText('개인정보처리방침');
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
@@ -76,3 +78,29 @@ test('the header changes when the page is scrolled', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 5));
   await expect.poll(shadow).not.toBe('none');
 });
+
+test(
+  'three orange dots of 15 px, 15 px apart, say that a page is on its way',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/Brand/intro');
+    await untilReady(page);
+    const release = await hold(page, '**/assets/document-*.js');
+    await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
+    const spinner = page.getByRole('status', { name: '불러오는 중입니다' });
+    await expect(spinner).toBeVisible();
+    const dots = await spinner
+      .locator('span')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map((dot) => [dot.offsetWidth, dot.offsetHeight, getComputedStyle(dot).backgroundColor]),
+      );
+    expect(dots).toEqual(Array.from({ length: 3 }, () => [15, 15, 'rgb(242, 140, 40)']));
+    const [left = 0, right = 0] = await spinner
+      .locator('span')
+      .evaluateAll((all: HTMLElement[]) => all.map((dot) => dot.offsetLeft));
+    expect(right - left - 15).toBe(15);
+    release();
+    await expect(page.locator('h1')).toHaveText('개인정보처리방침');
+    await expect(spinner).toHaveCount(0);
+  },
+);

@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
 const sizeOf = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
@@ -38,12 +39,7 @@ test('the device remembers it, and the first paint is large already', async ({ p
 });
 
 test('a tap before the scripts have come is carried out', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/main-*.js');
   await page.goto('/Brand/intro');
   await button(page).click();
   release();

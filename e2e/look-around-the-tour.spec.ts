@@ -112,3 +112,17 @@ test('a picture that does not come can be asked for again', { tag: '@desktop' },
   await frame.getByRole('button', { name: '다시 불러오기' }).click();
   await expect(frame.locator('main')).toHaveAttribute('data-state', 'ready', PATIENCE);
 });
+
+test('nothing of the tour is loaded before the click that its hint asks for', { tag: '@desktop' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => /\/tour\/|panorama/.test(request.url()) && asked.push(request.url()));
+  await page.goto('/FloorPlan/Emodel');
+  await untilReady(page);
+  await expect(page.getByRole('tab', { name: '1·2단지' })).toHaveAttribute('aria-selected', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: '화면 아무 곳이나 클릭하시면 VR을 보실 수 있습니다.' }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+});

@@ -50,3 +50,23 @@ test(
     await expect(entry).toBeInViewport({ ratio: 1 });
   },
 );
+
+test('900 px wide is the phone’s layout, 901 px the wide one', DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto('/BusinessGuide/intro');
+  await untilReady(page);
+  const ofPhones = [
+    page.getByRole('button', { name: '메뉴 열기' }),
+    page.getByRole('complementary', { name: '빠른 상담' }),
+    page.getByRole('main').locator('summary', { hasText: '프리미엄' }),
+  ];
+  const ofWideScreens = [
+    page.getByRole('banner').getByRole('link', { name: '모바일 상담예약' }),
+    page.getByRole('main').getByRole('heading', { name: '위치 약도' }),
+  ];
+  for (const part of ofPhones) await expect(part).toBeVisible();
+  for (const part of ofWideScreens) await expect(part).toBeHidden();
+  await page.setViewportSize({ width: 901, height: 800 });
+  for (const part of ofPhones) await expect(part).toBeHidden();
+  for (const part of ofWideScreens) await expect(part).toBeVisible();
+});

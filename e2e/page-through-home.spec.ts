@@ -64,14 +64,67 @@ test('turns within 500 ms of a step count once', { tag: '@desktop' }, async ({ p
   expect(await screenAt(page)).toBe(2);
 });
 
-test('the wheel does not step while a field has the focus', { tag: '@desktop' }, async ({ page }) => {
-  await openHome(page, '/#interestForm');
-  await page.locator('#interestForm').getByLabel('이름').focus();
-  await page.mouse.move(700, 500);
-  const before = await page.evaluate(() => window.scrollY);
-  await turn(page, 60);
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(61);
+test('a turn 500 ms after a step is a step again, and not before', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await openHome(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const notch = () =>
+    page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, cancelable: true })));
+  await notch();
+  expect(await screenAt(page)).toBe(2);
+  await page.clock.runFor(490);
+  await notch();
+  expect(await screenAt(page)).toBe(2);
+  await page.clock.runFor(20);
+  await notch();
+  expect(await screenAt(page)).toBe(3);
 });
+
+test('the wheel does not step while a field or a button has the focus', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page, '/#interestForm');
+  const form = page.locator('#interestForm');
+  await page.mouse.move(700, 500);
+  for (const control of [
+    form.getByLabel('이름'),
+    form.getByLabel('문의 내용'),
+    form.getByRole('button', { name: '등록하기' }),
+  ]) {
+    await control.focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await turn(page, 60);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(61);
+  }
+});
+
+test(
+  'every screen fits the windows of laptops and of large screens, so that the wheel pages there',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHome(page);
+    for (const [width, height] of [
+      [1366, 625],
+      [1366, 657],
+      [1440, 700],
+      [1536, 730],
+      [1920, 940],
+      [1920, 1080],
+      [2560, 940],
+      [2560, 1300],
+      [2560, 1440],
+      [3440, 1300],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tooHigh = await page.evaluate(() => {
+        const room = window.innerHeight - (document.querySelector('header')?.offsetHeight ?? 0);
+        return [...document.querySelectorAll('[data-screen]')]
+          .filter((screen) => screen.scrollHeight > room + 2)
+          .map((screen) => screen.getAttribute('aria-label'));
+      });
+      expect(tooHigh, `${width}×${height}`).toEqual([]);
+    }
+  },
+);
 
 test('a trackpad’s glide goes on to no further screen', { tag: '@desktop' }, async ({ page }) => {
   // A busy machine may hold the events back for so long that they are a new push: such a try says nothing.

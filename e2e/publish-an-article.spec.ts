@@ -129,3 +129,29 @@ test('two tabs that edit one article do not overwrite each other unseen', async 
   await other.getByRole('button', { name: '수정하기' }).click();
   await expect(other.getByRole('heading', { name: '둘째 탭' })).toBeVisible();
 });
+
+test('a title alone or a summary alone is not published', { tag: '@desktop' }, async ({ page, site }) => {
+  await signIn(page, site.administrator);
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const commits: string[] = [];
+  page.on('request', (request) => request.url().includes(':commit') && commits.push(request.url()));
+  await write(page, { title: '제목만', summary: '' });
+  await submit(page).click();
+  await expect.poll(() => alerts).toEqual(['제목/요약은 필수입니다!']);
+  await write(page, { title: '', summary: '요약만' });
+  await submit(page).click();
+  await expect.poll(() => alerts).toHaveLength(2);
+  expect(commits).toEqual([]);
+});
+
+test('who signs out in one tab is signed out in the others', { tag: '@desktop' }, async ({ page, site, context }) => {
+  await signIn(page, site.administrator);
+  const other = await context.newPage();
+  await openDesk(other, site.url);
+  await other.getByRole('button', { name: '로그아웃' }).click();
+  await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible({ timeout: 15_000 });
+});

@@ -1,6 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { press } from '#content/press.ts';
 import { PRESS_LIST as LIST } from './support/desk.ts';
+import { hold } from './support/hold.ts';
 import { expect, isPhone, serveSite, test, untilReady } from './support/site.ts';
 
 test('the list shows ten articles, and 더보기 the rest', async ({ page }) => {
@@ -150,55 +151,58 @@ test('sign-in is loaded when its place comes near, not before, and never on an a
   expect(await signInCode()).toBe(0);
 });
 
+test('a row has number, title and Korean day, on wide screens author and views too', async ({ page }) => {
+  await page.goto(LIST);
+  await expect(page.locator('tbody a')).toHaveCount(10);
+  const heads = ['NO', '제목', '작성일', ...(isPhone(page) ? [] : ['작성자', '조회수'])];
+  await expect(page.getByRole('columnheader')).toHaveText(heads);
+  const cells = await page.getByRole('row').nth(1).getByRole('cell').allInnerTexts();
+  expect(cells).toHaveLength(heads.length);
+  expect(cells[0]).toBe('1');
+  expect(cells[2]).toMatch(/^\d{4}\. \d{1,2}\. \d{1,2}\.$/);
+  if (!isPhone(page)) {
+    expect(cells[3]).toBe('관리자');
+    expect(cells[4]).toMatch(/^[\d,]+$/);
+  }
+});
+
 test(
-  '더보기 leads through a list in order, none left out and none twice, while others are published',
+  'nothing shows until the article has loaded; then it names the administrator, day and time, and its views',
   { tag: '@desktop' },
   async ({ page }) => {
-    const articles = Array.from({ length: 34 }, (_, index) => ({
-      id: `a${index}`,
-      title: `기사 ${index}`,
-      summary: '요약',
-      content: '',
-      // Three of every four share their minute with another.
-      date: `2026-10-05T09:${String(Math.floor(index / 4) + 10)}`,
-      views: 0,
-    }));
-    const site = await serveSite({ articles });
-    const { email, password } = site.administrator;
-    const post = async (path: string, body: object, token = '') =>
-      (
-        await fetch(site.url + path, {
-          method: 'POST',
-          body: JSON.stringify(body),
-          headers: token ? { authorization: `Bearer ${token}` } : {},
-        })
-      ).json();
-    const { idToken } = (await post('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k', {
-      email,
-      password,
-    })) as { idToken: string };
-    const documents = '/v1/projects/demo-modelhouse/databases/(default)/documents';
-    const publish = async (id: string) => {
-      const texts = Object.entries({ siteId: facts.slug, title: id, summary: '요약', content: '' });
-      const fields = Object.fromEntries(texts.map(([name, stringValue]) => [name, { stringValue }]));
-      const update = { name: `${documents.slice(4)}/press/${id}`, fields: { ...fields, views: { integerValue: '0' } } };
-      const updateTransforms = [{ fieldPath: 'date', setToServerValue: 'REQUEST_TIME' }];
-      return post(`${documents}:commit`, { writes: [{ update, updateTransforms }] }, idToken);
-    };
-    await page.goto(site.url + LIST);
-    const titles = page.locator('tbody a');
-    for (const count of [10, 20, 30, 34]) {
-      await expect(titles).toHaveCount(count);
-      expect(await publish(`late-${count}`)).toMatchObject({ writeResults: [{}] });
-      if (count < 34) await page.getByRole('button', { name: '더보기' }).click();
-    }
-    const shown = await titles.allInnerTexts();
-    expect(new Set(shown)).toEqual(new Set(articles.map(({ title }) => title)));
-    const minutes = shown.map((title) => Math.floor(Number(title.replace(/\D/g, '')) / 4));
-    expect(minutes).toEqual(minutes.toSorted((a, b) => b - a));
-    await expect(page.getByRole('button', { name: '더보기' })).toHaveCount(0);
-    await page.reload();
-    await expect(titles.first()).toHaveText('late-34');
+    const article = { id: 'late', title: '늦게 온 기사', summary: '요약', content: '한 줄', date: '2026-10-05T09:10' };
+    const site = await serveSite({ articles: [{ ...article, views: 0 }] });
+    const release = await hold(page, '**/documents**');
+    await page.goto(`${site.url}${LIST}/late`);
+    await untilReady(page);
+    await page.waitForTimeout(500);
+    await expect(page.locator('article')).toHaveCount(0);
+    release();
+    const head = page.locator('article header');
+    await expect(head).toContainText('관리자');
+    await expect(head).toContainText(/2026년 10월 5일 오전 9:10/);
+    await expect(head).toContainText(/조회수 [01]$/);
     await site.close();
+  },
+);
+
+test(
+  'every load counts one view, and an article that is read without its server none',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const counted: string[] = [];
+    page.on('request', (request) => request.url().includes(':commit') && counted.push(request.url()));
+    await page.goto(LIST);
+    await untilReady(page);
+    await page.locator('tbody a').first().click();
+    await expect.poll(() => counted.length).toBe(1);
+    await page.reload();
+    await expect.poll(() => counted.length).toBe(2);
+    await page.route('**/documents:batchGet*', (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText('읽은 내용을 보여 드립니다')).toBeVisible();
+    await expect(page.locator('article h1')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(counted).toHaveLength(2);
   },
 );

@@ -1,4 +1,5 @@
 import { addressOf } from '#site/routes.ts';
+import { hold } from './support/hold.ts';
 import { expect, test, untilReady } from './support/site.ts';
 import { facts } from '#content/facts.ts';
 
@@ -45,6 +46,23 @@ test('a failure is marked, keeps every field, and the form can be sent again', a
   await expect(main.getByRole('status')).toBeVisible();
   expect(await site.inbox()).toHaveLength(1);
 });
+
+test(
+  'while it is sent the button of the customer page is disabled and says so',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const release = await hold(page, '**/local/forms/customer');
+    await page.goto('/Promotion/Customer');
+    await untilReady(page);
+    const main = page.getByRole('main');
+    await main.getByLabel('이름').fill('이바다');
+    await main.getByLabel('연락처').fill('010-2222-3333');
+    await main.getByRole('button', { name: '등록하기' }).click();
+    await expect(main.getByRole('button', { name: '등록 중...' })).toBeDisabled();
+    release();
+    await expect(main.getByRole('button', { name: '등록하기' })).toBeEnabled();
+  },
+);
 
 test('a captive portal’s page is not taken for a success', async ({ page }) => {
   await page.route('**/local/forms/customer', (route) =>

@@ -49,3 +49,23 @@ test('what was typed is still there when the popup was closed without sending', 
   await page.getByRole('button', { name: '관심고객 등록하기' }).click();
   await expect(popup.getByLabel('이름')).toHaveValue('김온새');
 });
+
+test('the interest popup takes the focus and keeps it, and the page under it does not scroll', async ({ page }) => {
+  await page.goto('/');
+  await untilReady(page);
+  const button = page.getByRole('main').getByRole('button', { name: '관심고객 등록', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog', { name: '관심고객 등록' });
+  const close = popup.getByRole('button', { name: '닫기' });
+  await expect(close).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Shift+Tab');
+  await expect(popup.getByRole('button', { name: '등록하기' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await close.click();
+  await expect(popup).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});

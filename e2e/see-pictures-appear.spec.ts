@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
 const GALLERY = '/ComplexGuide/community';
@@ -52,3 +53,42 @@ test('without scripts, and for those who want less motion, nothing is hidden', a
   await page.waitForTimeout(300);
   expect(new Set(await opacities(page))).toEqual(new Set([1]));
 });
+
+test('a picture that comes late sharpens out of its preview', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(GALLERY);
+  await untilReady(page);
+  const release = await hold(page, '**/images/**');
+  const picture = page.locator('main li img').last();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', false);
+  await expect(picture).toHaveCSS('animation-name', 'none');
+  release();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveCSS('animation-name', 'none');
+});
+
+test(
+  'the brand’s two tabs have their own words, which come half a second after the picture',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/Brand/intro');
+    await untilReady(page);
+    await expect(page.getByRole('tab')).toHaveText(['브랜드 스토리', '디자인 철학']);
+    const words = page.getByRole('tabpanel').getByRole('heading').locator('xpath=..');
+    const first = await words.innerText();
+    await page.getByRole('tab', { name: '디자인 철학' }).click();
+    expect(await words.innerText()).not.toBe(first);
+    const seen = await words.evaluate((element) => {
+      const [rise] = element.getAnimations();
+      if (!rise) return [];
+      rise.pause();
+      return [0, 490, 600, 2000].map((at) => {
+        rise.currentTime = at;
+        return Number(getComputedStyle(element).opacity);
+      });
+    });
+    const [begin, before, after = 0, end] = seen;
+    expect([begin, before, end]).toEqual([0, 0, 1]);
+    expect(after).toBeGreaterThan(0);
+  },
+);

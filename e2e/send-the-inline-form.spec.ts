@@ -67,4 +67,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: '하위 메뉴' }).getByRole('link', { name: '홍보영상' }).click();
     await expect(page).toHaveURL('/Brand/video');
   });
+
+  test('the footer lists the family sites and every page of the menu', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/Brand/intro');
+    const footer = page.getByRole('contentinfo');
+    await expect(
+      footer.getByRole('link', { name: '(예시) 온새미건설 (새 창)' }).filter({ visible: true }),
+    ).toBeVisible();
+    for (const name of ['홍보영상', '입주자모집공고', '관심고객 등록'])
+      await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  });
 });

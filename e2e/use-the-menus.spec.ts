@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test, untilReady } from './support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
@@ -90,12 +91,20 @@ test('a phone calls from its header, and from the bar at its foot that wide scre
   await expect(page.getByRole('dialog', { name: '방문예약' })).toBeVisible();
 });
 
-test('the footer names the family sites, which open in a new tab and say so', async ({ page }) => {
+test('the footer has its lines and the family sites, which open in a new tab and say so', async ({ page }) => {
   await page.goto('/privacy');
   await untilReady(page);
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('주변 개발계획은 인허가와 정부 정책에 따라 변경·연기·취소될 수 있습니다.');
-  await expect(footer).toContainText('© 2025');
+  for (const line of [
+    '인천 온새미 스카이',
+    '사진과 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.',
+    '주변 개발계획은 인허가와 정부 정책에 따라 변경·연기·취소될 수 있습니다.',
+    '(예시) 온새미건설',
+    '24시간 상담',
+    '© 2025',
+  ])
+    await expect(footer).toContainText(line);
+  await expect(footer.getByRole('link', { name: '032-000-0000' })).toHaveAttribute('href', 'tel:032-000-0000');
   await footer.getByText('FAMILY SITE').click();
   const link = footer.getByRole('link', { name: '새 창' });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -105,3 +114,48 @@ test('the footer names the family sites, which open in a new tab and say so', as
   await footer.getByRole('button', { name: '방문예약' }).click();
   await expect(page.getByRole('dialog', { name: '방문예약' })).toBeVisible();
 });
+
+test('the strip over the header has its picture and leads to the announcement', async ({ page }) => {
+  await page.goto('/privacy');
+  await untilReady(page);
+  const strip = page.getByRole('complementary', { name: '알림과 글자 크기' }).getByRole('link');
+  await expect
+    .poll(() => strip.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await strip.click();
+  await expect(page).toHaveURL('/SalesInfo/announcement');
+});
+
+test(
+  'what calls, reserves, registers, opens the menu and sends is large enough for a thumb',
+  PHONE,
+  async ({ page }) => {
+    const small: Record<string, unknown> = {};
+    const measure = async (controls: Locator) => {
+      const all = await controls.filter({ visible: true }).all();
+      expect(all.length, controls.toString()).toBeGreaterThan(0);
+      for (const control of all) {
+        const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+        if (Math.min(width, height) < 44) small[`${await control.innerText()} ${page.url()}`] = { width, height };
+      }
+    };
+    await page.goto('/');
+    await untilReady(page);
+    await measure(page.locator('a[href^="tel:"]'));
+    await measure(page.getByRole('button', { name: /방문예약|관심고객 등록|등록하기|메뉴 열기/ }));
+    await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+    await measure(page.getByRole('dialog').getByRole('button'));
+    await measure(page.getByRole('dialog').getByRole('textbox'));
+    await page.goto('/Promotion/Customer');
+    await untilReady(page);
+    await measure(page.locator('a[href^="tel:"]'));
+    await measure(page.getByRole('main').getByRole('button'));
+    await page.getByRole('button', { name: '메뉴 열기' }).click();
+    const menu = page.getByRole('navigation', { name: '주 메뉴' });
+    await measure(page.getByRole('button', { name: '메뉴 닫기' }));
+    await measure(menu.locator('summary'));
+    await menu.locator('summary').first().click();
+    await measure(menu.getByRole('link'));
+    expect(small).toEqual({});
+  },
+);

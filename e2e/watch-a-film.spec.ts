@@ -60,3 +60,54 @@ test('every file of a film is served as film, also in parts', { tag: '@desktop' 
     expect((await response.body()).toString('latin1', 0, 4), file).toBe('ftyp');
   }
 });
+
+test('a film stops at its end', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/Brand/video');
+  await expect.poll(async () => (await playing(page)).seconds, { timeout: 20_000 }).toBeGreaterThan(0);
+  const film = page.locator('video');
+  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration - 0.3));
+  await expect(film).toHaveJSProperty('ended', true, { timeout: 20_000 });
+  await page.waitForTimeout(700);
+  expect(await film.evaluate(({ currentTime, duration }: HTMLVideoElement) => duration - currentTime)).toBeLessThan(
+    0.2,
+  );
+  await expect(film).toHaveJSProperty('paused', true);
+});
+
+test('the player is 400×300 or 1300×500, and never wider than the window', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/Brand/video');
+  for (const [width, expected] of [
+    [320, [320, 240]],
+    [600, [400, 300]],
+    [900, [400, 300]],
+    [1040, [1040, 400]],
+    [1920, [1300, 500]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await page.locator('video').boundingBox();
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)], `at ${width} px`).toEqual(expected);
+  }
+});
+
+test('of three films the first waits for a tap, and one that is chosen takes its place and plays', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/films/') && asked.push(request.url()));
+  await page.goto('/FloorPlan/videos');
+  await untilReady(page);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['입지환경 영상', '59타입 영상', '84타입 영상']);
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  for (const [name, file] of [
+    ['84타입 영상', 'type-84'],
+    ['입지환경 영상', 'location'],
+  ] as const) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.locator('video')).toHaveCount(1);
+    await expect(page.locator('video')).toHaveAccessibleName(name);
+    await expect.poll(async () => (await playing(page)).seconds, { timeout: 20_000 }).toBeGreaterThan(0);
+    expect((await playing(page)).file).toContain(file);
+  }
+});

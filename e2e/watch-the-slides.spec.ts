@@ -27,6 +27,13 @@ async function swipe(page: Page, distance: number) {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** What the browser tells a page when another tab is looked at. */
+const hideTab = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
 test('the six slides follow one another every 6 seconds, and begin again', async ({ page }) => {
   const titles = await openSlides(page);
   expect(titles).toHaveLength(6);
@@ -50,6 +57,7 @@ test('a swipe of 50 px changes the slide, a shorter one does not', { tag: '@phon
 
 test('the arrows go around, the dots lead anywhere', async ({ page }) => {
   const titles = await openSlides(page);
+  await expect(slider(page).getByRole('button', { name: '번째 슬라이드' })).toHaveCount(6);
   await slider(page).getByRole('button', { name: '이전' }).click();
   await expect(shown(page)).toHaveText(titles.at(-1) ?? '');
   await slider(page).getByRole('button', { name: '다음' }).click();
@@ -59,18 +67,24 @@ test('the arrows go around, the dots lead anywhere', async ({ page }) => {
 });
 
 test('the slides stop when asked to, while they are pointed at, and in a hidden tab', async ({ page }, { project }) => {
-  const [first = '', second = ''] = await openSlides(page);
+  const [first = '', second = '', third = ''] = await openSlides(page);
   await slider(page).getByRole('button', { name: '자동 넘김 정지' }).click();
   await page.clock.runFor(20_000);
   await expect(shown(page)).toHaveText(first);
   await slider(page).getByRole('button', { name: '자동 넘김 시작' }).click();
   await page.clock.runFor(6100);
   await expect(shown(page)).toHaveText(second);
+  await hideTab(page, true);
+  await page.clock.runFor(20_000);
+  await expect(shown(page)).toHaveText(second);
+  await hideTab(page, false);
+  await page.clock.runFor(6100);
+  await expect(shown(page)).toHaveText(third);
   if (project.name === 'phone') return;
   await page.mouse.move(1, 1);
   await shown(page).hover();
   await page.clock.runFor(20_000);
-  await expect(shown(page)).toHaveText(second);
+  await expect(shown(page)).toHaveText(third);
 });
 
 test('who wants less motion gets slides that wait', async ({ page }) => {

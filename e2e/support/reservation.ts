@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
+import { hold } from './hold.ts';
 import { expect, isPhone, test as base, untilReady } from './site.ts';
 
 /** The reservation popup, as a visitor uses it. */
@@ -43,14 +44,8 @@ export class Reservation {
   }
 
   /** Keeps the form service from answering until the test lets it. */
-  async hold(): Promise<() => void> {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await this.answer(async (route) => {
-      await released;
-      await route.continue();
-    });
-    return release;
+  hold(): Promise<() => void> {
+    return hold(this.page, '**/local/forms/reservation');
   }
 }
 
