@@ -8,8 +8,16 @@ const [executablePath] = findBrowsers();
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** What another project, or playwright.accessibility.config.ts, runs. */
-const ELSEWHERE = ['outbox-*.spec.ts', 'accessibility*.spec.ts'];
+/** What looks at every address, and takes its time: playwright.screens.config.ts runs it. */
+export const EVERY_SCREEN = [
+  'accessibility*.spec.ts',
+  'large-text.spec.ts',
+  'nothing-jumps.spec.ts',
+  'odd-windows.spec.ts',
+  'pictures.spec.ts',
+];
+
+const ELSEWHERE = ['outbox-*.spec.ts', ...EVERY_SCREEN];
 
 /** What no layout changes: only the phone, which most visitors hold, runs it. */
 const ANY_LAYOUT = [
@@ -17,6 +25,7 @@ const ANY_LAYOUT = [
   'keep-what-cannot-be-sent.spec.ts',
   'popup-and-back.spec.ts',
   'publish-an-article.spec.ts',
+  'send-the-inline-form.spec.ts',
   'touch-before-scripts.spec.ts',
   'type-korean.spec.ts',
 ];
