@@ -17,8 +17,9 @@ export const test = base.extend<object, { shared: Site & { close: () => Promise<
     { scope: 'worker' },
   ],
   site: async ({ shared }, use) => use(shared),
+  // Here, not by test.use: that would count for the first file alone that a process loads.
+  contextOptions: { reducedMotion: 'reduce' },
 });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What axe finds on the page as it stands, and every text over a picture that is hard to read. */
 export async function findProblems(page: Page): Promise<string[]> {

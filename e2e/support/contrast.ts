@@ -46,28 +46,32 @@ export async function shoot(page: Page): Promise<Pixels> {
 }
 
 /**
- * Colours and boxes of the texts that are wholly in the window, and not behind what stays in sight; of the first, which
- * stands in the middle, what can be seen.
+ * Colours and boxes of the texts that are wholly in the window, and not behind what stays in sight or cut off by what
+ * scrolls; of the first, which stands in the middle, what can be seen.
  */
 const inksInWindow = (page: Page, selectors: readonly string[]): Promise<Ink[]> =>
   page.evaluate((wanted) => {
-    const over = [...document.querySelectorAll('header, aside')].filter((part) =>
-      ['fixed', 'sticky'].includes(getComputedStyle(part).position),
-    );
     const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 });
     const paint = canvas.getContext('2d', { willReadFrequently: true });
+    /** Whether something else is seen at this place. */
+    const isCovered = (node: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      if (!hit) return true;
+      // A dialog is hit on its backdrop too, where nothing of it is shown.
+      const { top, bottom } = hit.getBoundingClientRect();
+      return !(node.contains(hit) || (hit.contains(node) && y >= top && y <= bottom));
+    };
     return wanted.flatMap((selector, index) => {
       const node = document.querySelector(selector);
-      if (!paint || !node) return [];
+      const isField = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+      const text = (isField ? node.value || node.placeholder : (node?.textContent ?? '')).trim().slice(0, 30);
+      if (!paint || !node || text === '') return [];
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { left, top, right, bottom } = range.getBoundingClientRect();
-      const isBehind = over.some((part) => {
-        const its = part.getBoundingClientRect();
-        return !part.contains(node) && !node.closest('dialog, [popover]') && top < its.bottom && bottom > its.top;
-      });
+      const { left, top, right, bottom } = (isField ? node : range).getBoundingClientRect();
       const isOutside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
-      if (index > 0 && (isBehind || isOutside)) return [];
+      const isHidden = [left + 1, right - 1].some((x) => [top + 1, bottom - 1].some((y) => isCovered(node, x, y)));
+      if (index > 0 && (isOutside || isHidden)) return [];
       const style = getComputedStyle(node);
       paint.clearRect(0, 0, 1, 1);
       paint.fillStyle = node instanceof SVGElement ? style.fill : style.color;
@@ -75,7 +79,6 @@ const inksInWindow = (page: Page, selectors: readonly string[]): Promise<Ink[]> 
       const [red = 0, green = 0, blue = 0, own = 255] = paint.getImageData(0, 0, 1, 1).data;
       let alpha = own / 255;
       for (let at: Element | null = node; at; at = at.parentElement) alpha *= Number(getComputedStyle(at).opacity);
-      const text = (node.textContent ?? '').trim().slice(0, 30);
       const box = {
         left: Math.max(0, left),
         top: Math.max(0, top),

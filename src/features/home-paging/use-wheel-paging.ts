@@ -1,24 +1,40 @@
 import { useEffect, type RefObject } from 'react';
-import { MOBILE_QUERY, useMobile } from '#ui/mobile.ts';
+import { MOBILE_QUERY } from '#ui/mobile.ts';
 
-/** Lets the wheel page through the screens of a container on wide windows. Phones never load the code. */
+/** Loads the paging and starts it. @returns what ends it, also before it has come */
+function startPaging(container: HTMLElement): () => void {
+  let stop = () => {};
+  let left = false;
+  // Without it the page scrolls as usual, so a failure to load needs no answer.
+  import('./page-by-wheel.ts').then(
+    ({ pageByWheel }) => {
+      if (!left) stop = pageByWheel(container);
+    },
+    () => {},
+  );
+  return () => {
+    left = true;
+    stop();
+  };
+}
+
+/**
+ * Lets the wheel page through the screens of a container on wide windows. Phones never load the code.
+ * It renders nothing anew: an update of the page would drop those of its parts that are not hydrated yet.
+ */
 export function useWheelPaging(container: RefObject<HTMLElement | null>): void {
-  const isMobile = useMobile();
   useEffect(() => {
-    // While the page is taken over, isMobile is not known yet.
-    if (isMobile || window.matchMedia(MOBILE_QUERY).matches) return;
+    const mobile = window.matchMedia(MOBILE_QUERY);
     let stop = () => {};
-    let left = false;
-    // Without it the page scrolls as usual, so a failure to load needs no answer.
-    import('./page-by-wheel.ts').then(
-      ({ pageByWheel }) => {
-        if (container.current && !left) stop = pageByWheel(container.current);
-      },
-      () => {},
-    );
+    const follow = () => {
+      stop();
+      stop = mobile.matches || !container.current ? () => {} : startPaging(container.current);
+    };
+    follow();
+    mobile.addEventListener('change', follow);
     return () => {
-      left = true;
+      mobile.removeEventListener('change', follow);
       stop();
     };
-  }, [container, isMobile]);
+  }, [container]);
 }
