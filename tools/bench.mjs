@@ -5,13 +5,18 @@ import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readManifest, runCommand, UserError } from './commands/project.mjs';
 
-/** Each measures, prints, and says whether its limits are kept. @type {Record<string, () => Promise<boolean>>} */
+/**
+ * Each measures, prints, and says whether its limits are kept; addresses narrow the speed of pages to these.
+ * @type {Record<string, (addresses: string[]) => Promise<boolean>>}
+ */
 const PARTS = { outbox: benchOutbox, pages: benchPages, speed: benchSpeed };
 
 await runCommand(async () => {
   requireNode(readManifest().engines.node);
   await installMissing();
-  const names = process.argv.slice(2);
+  const isAddress = (/** @type {string} */ argument) => argument.startsWith('/');
+  const addresses = process.argv.slice(2).filter(isAddress);
+  const names = process.argv.slice(2).filter((argument) => !isAddress(argument));
   const parts = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => {
     const bench = PARTS[name];
     if (!bench) throw new UserError(`There is no part "${name}": the parts are ${Object.keys(PARTS).join(', ')}.`);
@@ -20,7 +25,7 @@ await runCommand(async () => {
   const missed = [];
   for (const { name, bench } of parts) {
     console.log(`── ${name} ──`);
-    if (!(await bench())) missed.push(name);
+    if (!(await bench(addresses))) missed.push(name);
   }
   console.log(missed.length > 0 ? `A limit is missed: ${missed.join(', ')}` : 'Every limit is kept.');
   // Timers of the measured code may still run.
