@@ -15,7 +15,7 @@ DAY = Grade(exposure=.8, contrast=1.35, saturation=1.2, haze=3200, haze_from=250
 WHITE = Grade(exposure=1.28, contrast=2.15, saturation=1.2, tint=(.985, 1, 1.015), haze=4800, haze_from=600,
               haze_colour=(1.5, 1.45, 1.37), haze_most=.8, bloom=.1, bloom_from=2.2, vignette=0, sharpen=.35)
 # Over the harbour: a longer look, so that the towers and the far side of the city keep their form.
-FAR = replace(WHITE, exposure=1.05, contrast=2.6, haze=7000, haze_from=1200, haze_most=.6)
+FAR = replace(WHITE, exposure=1.2, contrast=2.8, tint=(.96, 1, 1.06), haze=7000, haze_from=1200, haze_most=.6)
 SUNSET = Grade(exposure=.42, contrast=1.4, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
                bloom=.4, bloom_from=1.0, vignette=.1)
 BLUE = Grade(exposure=.55, contrast=1.35, saturation=1.2, tint=(.74, .95, 1.25), haze=2600, haze_from=250,
@@ -38,7 +38,8 @@ SHOTS = {
     'brand-story': _view((1600, 900), 20, WHITE, hour='white', eye=(-34, -430, 98), target=(-4, 0), lens=33, rise=-.12),
     'brand-philosophy': _view((1600, 900), 20, DAY, hour='day', eye=(-66, -74, 88), target=(-22, -27), lens=84, fine=True, far=False, share=.16),
     'slide-complex': _view((1600, 900), 20, DAY, hour='day', eye=(-70, -215, 48), target=(4, 0), lens=25, rise=.05, close=True),
-    'slide-future': _view((1600, 900), 20, FAR, hour='white', eye=(-1256, 1511, 230), target=(-60, 0), lens=66, rise=-.2),
+    'slide-future': _view((1600, 900), 20, FAR, hour='white', eye=(-1256, 1511, 230), target=(-60, 0), lens=66, rise=-.2,
+                          azimuth=165),
     'brand-night': _view((1600, 900), 28, NIGHT, hour='night', eye=(-66, -75, 1.9), target=(-8, -50), lens=24, rise=.13, close=True,
                          clear=(-90, -20), wet=True, far=False),
     'design-podium': _view((1200, 800), 24, DAY, hour='day', eye=(58, -78, 1.7), target=(15, -49), lens=24, rise=.19, close=True,
