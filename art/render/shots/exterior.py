@@ -57,7 +57,7 @@ SHOTS = {
     'banner-complex': _view((1920, 480), 20, EVENING, eye=(-150, -170, 34), target=(-30, -10), lens=28, rise=.02, close=True),
     'banner-video': _view((1920, 480), 20, BLUE, hour='night', eye=(190, -330, 95), target=(40, 0), lens=32, rise=0),
     'banner-press': _view((1920, 480), 20, EVENING, eye=(-190, -230, 128), target=(-72, 0), lens=46, rise=0),
-    'banner-privacy': _view((1920, 480), 20, replace(EVENING, exposure=.1), eye=(-38, -112, 13), target=(-38, -48), lens=62, far=False, clear=(-90, 10)),
+    'banner-privacy': _view((1920, 480), 20, replace(EVENING, exposure=.1), eye=(-38, -97, 13), target=(-38, -48), lens=47, far=False, clear=(-90, 10)),
     'brand-orbit-1': _view((1600, 900), 24, EVENING, eye=(-300, -210, 78), target=(0, 0), lens=30, rise=.02),
     'brand-orbit-2': _view((1600, 900), 24, EVENING, eye=(30, -390, 84), target=(5, 0), lens=31, rise=.02),
     'brand-orbit-3': _view((1600, 900), 24, EVENING, eye=(290, -270, 92), target=(15, 0), lens=31, rise=.02),
