@@ -10,7 +10,7 @@ export const galleries: Galleries | null = {
         english: 'STATION',
         text: '수인분당선 숭의역이 신흥동3가 일대에 있습니다. 인천역에서는 1호선, 원인재역에서는 인천 1호선으로 갈아탈 수 있습니다.',
         points: ['수인분당선 숭의역(인하대병원)', '인천역 1호선 환승', '원인재역 인천 1호선 환승'],
-        picture: { name: 'place-station', alt: '지붕이 있는 역 출입구와 앞길을 흰 모형으로 표현한 이미지' },
+        picture: { name: 'place-station', alt: '지붕과 계단이 있는 역 출입구와 앞길을 흰 모형으로 표현한 이미지' },
       },
       {
         title: '병원',
@@ -24,7 +24,7 @@ export const galleries: Galleries | null = {
         english: 'ROAD',
         text: '항만과 시가지를 잇는 간선도로가 지나는 지역입니다. 인천대로와 제2경인고속도로를 거쳐 인천의 다른 구와 서울, 경기 방향으로 이동합니다.',
         points: ['인천대로', '제2경인고속도로'],
-        picture: { name: 'place-road', alt: '가로수가 늘어선 간선도로와 교차로를 흰 모형으로 표현한 이미지' },
+        picture: { name: 'place-road', alt: '가로수가 늘어선 간선도로와 횡단보도를 흰 모형으로 표현한 이미지' },
       },
       {
         title: '시장·마트',

@@ -39,7 +39,7 @@ export const home: Home = {
         title: '숭의역 생활권, 네 개 동',
         lines: ['숭의역 생활권에 계획한 주상복합', '지하 5층에서 지상 최고 41층까지'],
         path: '/BusinessGuide/intro',
-        picture: { name: 'card-station', alt: '역 출입구와 앞길을 흰 모형으로 표현한 이미지' },
+        picture: { name: 'card-station', alt: '계단을 내려다본 역 출입구와 앞길을 흰 모형으로 표현한 이미지' },
       },
       {
         title: '항구 도시의 바다',

@@ -208,7 +208,7 @@ export const navigation: Navigation = {
       id: 'business',
       title: '사업안내',
       english: 'BUSINESS',
-      banner: { name: 'banner-business', alt: '단지와 주변 시가지를 흰 모형으로 표현한 이미지' },
+      banner: { name: 'banner-business', alt: '불이 켜진 단지와 주변 시가지를 모형으로 표현한 이미지' },
       tabs: ['/BusinessGuide/intro', '/BusinessGuide/plan'],
     },
     {

@@ -11,6 +11,7 @@ MAIN = -84.0
 STREETS_X = [(-520, 6), (-412, 7), (-318, 6), (-212, 8), (-112, 9), (116, 9), (214, 7), (322, 8), (430, 6), (540, 7)]
 STREETS_Y = [(-620, 7), (-520, 7), (-412, 7), (-304, 7), (-192, 7), (MAIN, 16), (62, 8), (160, 6), (262, 8), (370, 6), (480, 8), (590, 6)]
 KERB = .14
+ZEBRAS = (-126, -98, 102, 130)
 
 
 def bend(x, y):
@@ -18,6 +19,11 @@ def bend(x, y):
     away = max(0.0, min(1.0, (math.hypot(x, y + 10) - 150) / 260))
     share = away * away * (3 - 2 * away)
     return x + share * (22 * math.sin(y / 210 + 1) + y * .05), y + share * (18 * math.sin(x / 240) - x * .06)
+
+
+def _crossed(at, streets, margin):
+    """Does the middle of a road marking, `at` along its street, lie in a crossing?"""
+    return any(abs(at - middle) < half + margin for middle, half in streets)
 
 
 class City:
@@ -44,16 +50,21 @@ class City:
         for middle, half in STREETS_X:
             self._strip(True, middle, -half, half, .02, p.road)
             for low in range(-620, 600, 12):
+                if _crossed(low + 2.5, STREETS_Y, 3):
+                    continue
                 self._piece(True, middle, -.07, .07, low, low + 5, .03, p.line)
         for middle, half in STREETS_Y:
             self._strip(False, middle, -half, half, .025, p.road)
             lanes = (-8, -4.2, 4.2, 8) if middle == MAIN else (0,)
             for lane in lanes:
                 for low in range(-620, 620, 10):
-                    self._piece(False, middle, lane - .08, lane + .08, low, low + 4, .035, p.line)
-        for side in (-.28, .18):
-            self._strip(False, MAIN, side, side + .12, .036, p.bronze)
-        for x in (-126, -98, 102, 130):
+                    if not _crossed(low + 2, [*STREETS_X, *((x, 2) for x in ZEBRAS)], 3):
+                        self._piece(False, middle, lane - .08, lane + .08, low, low + 4, .035, p.line)
+        for start in range(-1000, 1000, 5):
+            if not _crossed(start + 2.5, [*STREETS_X, *((x, 2) for x in ZEBRAS)], 2):
+                for side in (-.28, .18):
+                    self._piece(False, MAIN, side, side + .12, start, start + 5, .036, p.bronze)
+        for x in ZEBRAS:
             for index in range(15):
                 y = MAIN - 14.5 + index * 2
                 self.built.box((x - 2, y, 0), (x + 2, y + 1, .04), p.line)
@@ -186,7 +197,7 @@ class City:
             for floor in range(1, floors):
                 built.box((x0 - .12, y0 - .12, floor * 3.1 + .1), (x1 + .12, y1 + .12, floor * 3.1 + .3), p.cement)
 
-    def suburbs(self, west=-2600, east=2600, south=-900, north=2600, step=36):
+    def suburbs(self, west=-2600, east=2600, south=-900, north=2600, step=28):
         """Plain houses beyond the streets as far as the land goes."""
         chance, p = self.chance, self.p
         x_near, y_near = (STREETS_X[0][0] - 10, STREETS_X[-1][0] + 10), (STREETS_Y[0][0] - 10, STREETS_Y[-1][0] + 10)
@@ -202,8 +213,17 @@ class City:
                 self.built.box((x, y, 0), (x + wide, y + deep, high), made)
                 self.built.quad([(x + .5, y + .5, high + .05), (x + wide - .5, y + .5, high + .05), (x + wide - .5, y + deep - .5, high + .05),
                                  (x + .5, y + deep - .5, high + .05)], chance.choice((p.roof_green, p.roof_grey, p.cement)))
-                for floor in range(int(high / 3.4)):
-                    for share in (.12, .38, .64):
-                        u, z = x + wide * share, floor * 3.4 + 1.1
-                        self.built.quad([(u, y - .05, z), (u + wide * .17, y - .05, z), (u + wide * .17, y - .05, z + 1.6), (u, y - .05, z + 1.6)],
-                                        p.glass, self.windows.pane(self.windows.home(), .7))
+                corners = [(x - .05, y - .05), (x + wide + .05, y - .05), (x + wide + .05, y + deep + .05), (x - .05, y + deep + .05)]
+                # Beyond 1.7 km only the sides that face the site are seen.
+                sides = 4 if math.hypot(x, y) < 1700 else 1
+                for first, second in list(zip(corners, corners[1:] + corners[:1]))[:sides]:
+                    self._rows(first, second, int(high / 3.4))
+
+    def _rows(self, first, second, floors):
+        """Three windows on each floor of one side of a plain house."""
+        for floor in range(floors):
+            z = floor * 3.4 + 1.1
+            for share in (.12, .38, .64):
+                (ax, ay), (bx, by) = ([a + (b - a) * part for a, b in zip(first, second)] for part in (share, share + .17))
+                self.built.quad([(ax, ay, z), (bx, by, z), (bx, by, z + 1.6), (ax, ay, z + 1.6)], self.p.glass,
+                                self.windows.pane(self.windows.home(), .7))

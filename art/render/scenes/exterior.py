@@ -3,6 +3,7 @@ import math
 import random
 
 from kit.mesh import MeshBuilder, place
+from kit.plants import hedge
 from kit.stage import camera
 from scenes import light
 from scenes.city import MAIN, City
@@ -23,7 +24,7 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
          clear=None):
     """Builds everything for `hour` (a function of `light`) and a level camera; `rise` and `aside` shift the lens.
 
-    `clear`, a pair of x, removes the trees that would stand before a camera in the street.
+    `clear`, a pair of x, removes the trees and lamps that would stand before a camera in the street.
     """
     p = palette(hour in ('white', 'dim_white'), wet)
     lit = LEVEL[hour]
@@ -43,7 +44,7 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     city.done(2600 if close else 800)
     if lit:
         _traffic(p, lit)
-        _street_lamps(p, lit)
+        _street_lamps(p, lit, clear)
     coast(p, Windows(6, .5, lit))
     looked = (*target, eye[2]) if len(target) == 2 else target
     camera(eye, looked, lens, (aside, rise), level)
@@ -59,7 +60,7 @@ def raise_towers(p, lit, share=.39, fine=False, floors=None):
 
 def forecourt(p, city):
     """Paving around the podium, the approach of the ramp and the planting along the street."""
-    built = MeshBuilder('forecourt', [p.tile, p.pave, p.road, p.line, p.stone, p.grass, p.timber])
+    built = MeshBuilder('forecourt', [p.tile, p.pave, p.road, p.line, p.stone, p.leaf, p.timber])
     built.box((WEST - 11, SOUTH - 18, 0), (EAST + 11, NORTH + 14, .16), p.pave)
     built.box((0, SOUTH - 18.2, .05), (26, SOUTH + 1.5, .175), p.tile)
     built.box((EAST - 9, RAMP[0] + .6, .1), (EAST + 13.5, RAMP[1] - .6, .18), p.road)
@@ -70,7 +71,7 @@ def forecourt(p, city):
         if 0 < x + 4 < 28:
             continue
         built.box((x, SOUTH - 12, .1), (x + 8, SOUTH - 9.6, .56), p.stone)
-        built.box((x + .2, SOUTH - 11.8, .1), (x + 7.8, SOUTH - 9.8, .6), p.grass)
+        hedge(built, (x + .2, SOUTH - 11.8, .1), (x + 7.8, SOUTH - 9.8, 1.0), p.leaf, 300, index)
         built.box((x + 2, SOUTH - 9.5, .1), (x + 6, SOUTH - 9.0, .58), p.timber)
         city.trees.append((x + 4, SOUTH - 10.8, .62))
     built.done()
@@ -98,7 +99,7 @@ def _traffic(p, lit):
     built.done()
 
 
-def _street_lamps(p, lit):
+def _street_lamps(p, lit, clear):
     built = MeshBuilder('lamp', [p.dark, p.shop])
     built.box((-.07, -.07, 0), (.07, .07, 7.4), p.dark)
     built.box((-.08, -.08, 7.4), (.08, 1.9, 7.52), p.dark)
@@ -106,7 +107,8 @@ def _street_lamps(p, lit):
     mesh = built.done(link=False).data
     for x in range(-500, 520, 30):
         place(mesh, (x, MAIN - 17.5, 0))
-        place(mesh, (x, MAIN + 17.5, 0), turn=math.pi)
+        if not clear or not clear[0] < x < clear[1]:
+            place(mesh, (x, MAIN + 17.5, 0), turn=math.pi)
     for y in range(-400, 560, 34):
         place(mesh, (-122.5, y, 0), turn=-math.pi / 2)
         place(mesh, (126.5, y, 0), turn=math.pi / 2)

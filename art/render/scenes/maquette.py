@@ -21,13 +21,15 @@ class Maquette:
         self.stone = roughen(material('stone', srgb('#e3dcd1'), .75), 6, .015)
         self.road = roughen(material('road', (.50, .485, .465), .8), 8, .015)
         self.glass = material('glass', (.42, .48, .53), .22, specular=.5)
-        self.clear = material('clear', (.72, .79, .83), .1, alpha=.3)
+        self.clear = material('clear', (.72, .79, .83), .1, alpha=.16)
         self.water = roughen(material('water', (.47, .56, .63), .16, specular=.7), .55, .22, (1, 2.2, 1))
         self.bronze = material('bronze', srgb('#ab8757'), .42, metal=.2)
         self.sage = material('sage', srgb('#97a68f'), .7)
         self.dusk = material('dusk', srgb('#4a5a80'), .5)
         self.dark = material('dark', (.10, .10, .11), .5)
         self.lamp = material('lamp', (1, .9, .75), glow=(1, .78, .5), strength=3)
+        # Small and many: found by bounces, sampling each as a light costs more than half of the time.
+        self.lamp.cycles.sample_as_light = False
         self.leaf = material('leaf', srgb('#93a57f'), .75)
         self.leaf_like = material('greens', srgb('#7f9170'), .8)
         self.clay = material('clay', srgb('#cdb096'), .85)
@@ -51,7 +53,7 @@ class Maquette:
         """A tree of one of five kinds, `height` metres."""
         kind %= 5
         if kind not in self._trees:
-            self._trees[kind] = tree(f'tree{kind}', self.leaf, self.trunk, 5.0, 1.75 + .1 * kind, 6500, kind + 3)
+            self._trees[kind] = tree(f'tree{kind}', self.leaf, self.trunk, 5.0, 1.75 + .1 * kind, 20000, kind + 3)
         place(self._trees[kind], (x, y, z), height / 5, x * 1.7 + y * .9)
 
     def block(self, x0, y0, x1, y1, floors, storey=3.3, ground=3.8, bay=2.6, solid=.40, pier=.55, depth=.26, base=0.0):

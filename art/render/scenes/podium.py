@@ -25,7 +25,8 @@ def podium(p, windows, near=False):
                 DECK - .55, DECK, p.white)
     for start, end in walls(OUTLINE):
         wall = Wall(built, start, end)
-        _shops(p, windows, wall, near)
+        # The short sides of the gate's recess have no room behind them.
+        _shops(p, windows, wall, near and wall.length > 20)
         _fins(p, windows, wall)
     _gate(p, windows, built)
     _ramp(p, windows, built)

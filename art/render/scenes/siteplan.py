@@ -44,7 +44,7 @@ def _roofs(p):
         office = name == '104'
         outline = OFFICE if office else APARTMENT
         built = MeshBuilder(f'roof{name}', [p.white, p.stone, p.taupe, p.bronze])
-        built.prism(offset(outline, -.5), level - .2, level + .05, p.bronze if office else p.stone)
+        built.prism(offset(outline, -.5), level - .2, level + .05, p.bronze if office else p.taupe)
         half = (3.2, 3.6) if office else (4.2, 3.4)
         built.box((-half[0], -half[1], level), (half[0], half[1], level + 1.0), p.white)
         built.box((-half[0] + .5, -half[1] + .5, level + .9), (half[0] - .5, half[1] - .5, level + 1.1), p.taupe)

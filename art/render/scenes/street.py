@@ -94,13 +94,6 @@ def railing(model, x0, x1, y, z, height=1.1, every=1.6, bars=2, along='x', made=
         piece(x0 - .03, x1 + .03, .035, level - .04, level + .03)
 
 
-def signal(model, x, y, z=0.0, reach=-2.6):
-    """A traffic light on a mast with an arm of `reach` metres along x."""
-    model.box(x - .07, y - .07, z, x + .07, y + .07, z + 5.2, model.dark)
-    model.box(min(x, x + reach), y - .05, z + 5.0, max(x, x + reach), y + .05, z + 5.1, model.dark)
-    model.box(x + reach - .5, y - .12, z + 4.75, x + reach + .5, y + .12, z + 5.12, model.dusk)
-
-
 def bus(model, x, y, z=0.0):
     """A city bus 10 m long along x, its middle at (x, y)."""
     built = MeshBuilder('bus', [model.white, model.glass, model.dark, model.dusk])

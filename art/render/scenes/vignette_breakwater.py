@@ -7,7 +7,7 @@ from scenes.street import bench, lamp, railing
 from scenes.view import aim
 
 
-def breakwater(location=(-24.0, -22.0, 13.0), target=(9.0, 16.0, .6), lens=38.0):
+def breakwater(location=(-20.0, -16.0, 12.0), target=(18.0, 34.0, -1.0), lens=36.0):
     """The promenade runs along x south of y = 5, the breakwater bends out to sea from x = 4."""
     model, chance = Maquette(), random.Random(9)
     model.box(-120, -90, -4, 220, -6, 0, model.stone)

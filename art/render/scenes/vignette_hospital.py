@@ -62,7 +62,8 @@ def _approach(model):
         for index in range(6):
             x = x0 + 2.2 + index * 4.3
             model.tree(x, -16.6, LAWN + .15, 5.2 + .4 * (index % 3), index)
-            if index % 2:
+            # On the left the trees stand before the lens: one row is enough.
+            if index % 2 and x0 > 0:
                 model.tree(x + 1.4, -8.2, LAWN + .15, 6.4, index + 1)
     for x in (-6.6, 6.6):
         bench(model, x, -19.6, .16)
@@ -77,7 +78,7 @@ def _surroundings(model):
     car(model, 19, -26, 0, model.white)
     car(model, -17, -32.6, 3.1416, model.stone)
     bus(model, 33, -25.6)
-    for x in (-24, 24, 44):
+    for x in (24, 44):
         lamp(model, x, -21.2, .16, 7, -2.6)
     model.block(-58, 6, -34, 20, 4, bay=3)
     model.block(-60, 26, -30, 40, 6, bay=3)

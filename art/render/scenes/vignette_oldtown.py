@@ -46,7 +46,7 @@ def _row(model, chance, side):
         if chance.random() < .55:
             model.tree(side * 4.2, y + wide / 2, WALK, chance.uniform(3.8, 4.8), int(y) % 5)
         y += wide + chance.choice((.25, .3, .4, 2.2))
-    for index in range(5):
+    for index in range(1, 5):
         lamp(model, side * 3.95, -8 + index * 26 + side * 6, WALK, 5.2, -side * 1.4, 'x')
 
 

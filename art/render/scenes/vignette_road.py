@@ -1,6 +1,6 @@
 """The avenue: six lanes between rows of trees, houses on both sides, a crossing with its stripes."""
 from scenes.maquette import Maquette
-from scenes.street import bus, car, crossing, dashes, lamp, signal
+from scenes.street import bus, car, crossing, dashes, lamp
 from scenes.view import aim
 
 EDGE = 10.6
@@ -77,8 +77,6 @@ def _traffic(model):
         car(model, x, y, 1.5708 if x > 0 else -1.5708, paint)
     car(model, -26, -6.4, 0, model.white)
     bus(model, 27, -2.4)
-    for x, y, reach in ((-EDGE - .8, FAR + .8, 6), (EDGE + .8, NEAR - .8, -6)):
-        signal(model, x, y, .15, reach)
     for index in range(6):
         for side in (-1, 1):
             lamp(model, side * (EDGE + .6), FAR + 10.2 + index * 19.2, .15, 7.5, -side * 2.4, 'x')

@@ -28,6 +28,8 @@ def _classrooms(model):
         model.box(-3.6, 16.5, 1.2 + level * 3.5 + 1.6, 1.6, 16.8, 2.9 + level * 3.5 + 1.6 - .9, model.glass)
     for made, radius, y in ((model.dusk, 1.05, 16.58), (model.white, .88, 16.56)):
         model.flat.quad([(x, y, z) for x, z in ring(40, radius, (-1, 15.9))], made)
+    model.box(-1.06, 16.52, 15.8, -.94, 16.55, 16.6, model.dusk)
+    model.box(-1.08, 16.51, 15.84, -.45, 16.54, 15.98, model.dusk)
     model.box(-5.6, 12.6, 3.4, 3.6, 17, 3.75, model.white)
     model.box(-5.66, 12.54, 3.6, 3.66, 17.0, 3.8, model.bronze)
     for x in (-5, 2.8):
@@ -55,10 +57,12 @@ def _playground(model):
         oval(10, 14.0 - lane * 1.1 - .05, .022 + lane * .008, track)
     oval(10, 9.7, .052, model.white)
     oval(10, 9.6, .058, model.sage)
-    for x0, y0, x1, y1 in ((-14, -14.6, 14, -14.5), (-14, -1.5, 14, -1.4), (-14, -14.6, -13.9, -1.4), (13.9, -14.6, 14, -1.4),
-                           (-.05, -14.6, .05, -1.4), (-14, -11, -11, -10.9), (-14, -5.1, -11, -5), (-11.1, -11, -11, -5),
-                           (11, -11, 14, -10.9), (11, -5.1, 14, -5), (11, -11, 11.1, -5)):
-        model.plate(x0, y0, x1, y1, .067, model.white)
+    lines = ((-14, -14.6, 14, -14.5), (-14, -1.5, 14, -1.4), (-14, -14.6, -13.9, -1.4), (13.9, -14.6, 14, -1.4),
+             (-.05, -14.6, .05, -1.4), (-14, -11, -11, -10.9), (-14, -5.1, -11, -5), (-11.1, -11, -11, -5),
+             (11, -11, 14, -10.9), (11, -5.1, 14, -5), (11, -11, 11.1, -5))
+    # Where lines meet, each lies a little above the last: coplanar faces render black.
+    for index, (x0, y0, x1, y1) in enumerate(lines):
+        model.plate(x0, y0, x1, y1, .067 + .0006 * index, model.white)
 
 
 def _goals(model):

@@ -52,9 +52,8 @@ def _promenade(model):
         model.box(x, .4, 2.74, x + .12, 4.4, 2.95, model.bronze)
     for y in (.82, 3.82):
         model.box(6.3, y, 2.62, 12.9, y + .16, 2.76, model.white)
-    for x in (-12, 24):
-        model.box(x - .07, 3.9, .1, x + .07, 4.04, 3, model.dark)
-        model.box(x - .8, 3.86, 2.2, x + .8, 4.08, 2.95, model.dusk)
+    model.box(23.93, 3.9, .1, 24.07, 4.04, 3, model.dark)
+    model.box(23.2, 3.86, 2.2, 24.8, 4.08, 2.95, model.dusk)
 
 
 def _jetty(model):
@@ -75,7 +74,7 @@ def _jetty(model):
         x, y = 34 + index * .62 + chance.uniform(-1, 1), 50 + chance.uniform(-2.4, 2.4) + index * .05
         size = chance.uniform(.7, 1.3)
         model.box(-size, -size * .8, -2.6, size, size * .8, -1.0 + chance.uniform(-.3, .9), model.white, chance.uniform(0, 3), (x, y))
-    for x, y, turn in ((-10, 24, .3), (26, 30, -.2), (-22, 60, .5)):
+    for x, y, turn in ((-5, 22, .3), (26, 30, -.2), (-22, 60, .5)):
         boat(model, x, y, turn)
 
 

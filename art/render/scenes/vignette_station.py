@@ -1,12 +1,15 @@
 """The station: an underground entrance with stairs, walls of glass and a canopy, on the pavement of a street."""
+from kit.plants import hedge
 from scenes.maquette import Maquette, ring
 from scenes.street import bench, bus, car, crossing, dashes, railing
 from scenes.view import aim
 
 PAVEMENT = .16
+WIDE = 300.0
+BOTTOM = -4.1
 
 
-def station(location=(-21.0, -17.0, 9.4), target=(1.6, 2.2, 1.8), lens=50.0, walkway=False):
+def station(location=(-15.5, -9.0, 8.8), target=(1.8, 2.2, 1.2), lens=34.0, walkway=False):
     """The entrance lies around the origin, the street south of it; `walkway` adds a covered way to the east."""
     model = Maquette()
     _ground(model)
@@ -17,15 +20,17 @@ def station(location=(-21.0, -17.0, 9.4), target=(1.6, 2.2, 1.8), lens=50.0, wal
     _neighbours(model)
     if walkway:
         _walkway(model)
-    model.done()
+    # The sheet beneath the model lies below the stairs, else it would close their pit.
+    model.done(floor=BOTTOM)
     aim(location, target, lens)
 
 
 def _ground(model):
-    model.box(-40, -24, -.6, 60, -3.6, 0, model.road)
-    model.box(-40, -3.95, -.6, 60, -3.6, PAVEMENT, model.white)
+    model.box(-WIDE, -WIDE, -.6, WIDE, -3.6, 0, model.road)
+    model.box(-WIDE, -3.95, -.6, WIDE, -3.6, PAVEMENT, model.white)
     # The pavement is laid around the pit of the stairs (x -4…4, y 1…4.2).
-    for low_x, low_y, high_x, high_y in ((-40, -3.6, 60, 1), (-40, 4.2, 60, 30), (-40, 1, -4, 4.2), (4, 1, 60, 4.2)):
+    for low_x, low_y, high_x, high_y in ((-WIDE, -3.6, WIDE, 1), (-WIDE, 4.2, WIDE, WIDE), (-WIDE, 1, -4, 4.2),
+                                         (4, 1, WIDE, 4.2)):
         model.box(low_x, low_y, -.6, high_x, high_y, PAVEMENT, model.stone)
     for index in range(50):
         x = -39 + index * 2
@@ -40,7 +45,7 @@ def _stairs(model):
         x, top = 3.66 - step * .32, PAVEMENT - .02 - (step + 1) * .16
         model.box(x, 1.02, -4, x + .315, 4.18, top, model.white)
         model.plate(x + .01, 1.03, x + .07, 4.17, top + .006, model.dusk)
-    model.box(-4, 1.02, -4, -2.44, 4.18, -3.2, model.dark)
+    model.box(-4, 1.02, -4, -2.44, 4.18, -3.2, model.stone)
     for y0, y1 in ((.88, 1.0), (4.2, 4.32)):
         model.box(-4.1, y0, -4, 4, y1, PAVEMENT + .25, model.white)
         model.box(-4.05, y0 + .03, PAVEMENT + .2, 3.95, y1 - .03, PAVEMENT + 1.15, model.clear)
@@ -82,12 +87,12 @@ def _street(model, walkway):
     for x, y in ((-9.2, 6.0), (-13.5, 6.2), (10.2, 6.4), (15, 6.1), (20, 6.4)):
         model.box(x - 1.1, y - .9, PAVEMENT, x + 1.1, y + .9, PAVEMENT + .42, model.white)
         model.tree(x, y, PAVEMENT + .3, 4.4 + .3 * (int(x) % 3), int(x) % 4)
-    for x in (7.4, 11.6):
-        bench(model, x, 3.0, PAVEMENT, 'y')
-    bus(model, 24.5 if walkway else 10.5, -6.2)
-    car(model, -3.2, -14.6, 3.1416, model.stone)
+    bus(model, 24.5, -6.2)
+    car(model, -30, -14.6, 3.1416, model.stone)
     car(model, 16.5, -14.4, 3.1416, model.white)
     if not walkway:
+        for x in (7.4, 11.6):
+            bench(model, x, 3.0, PAVEMENT, 'y')
         railing(model, 5.2, 8.6, -.2, PAVEMENT, .8)
 
 
@@ -114,4 +119,4 @@ def _walkway(model):
         x = 8.4 + index * 3.6
         bench(model, x, 4.0, PAVEMENT, 'x', 1.6)
         model.box(x - 1.3, -1.9, PAVEMENT, x + 1.3, -.6, PAVEMENT + .4, model.white)
-        model.box(x - 1.2, -1.8, PAVEMENT, x + 1.2, -.7, PAVEMENT + .62, model.sage)
+        hedge(model.flat, (x - 1.15, -1.75, PAVEMENT + .3), (x + 1.15, -.75, PAVEMENT + .75), model.leaf_like, seed=index)

@@ -2,8 +2,9 @@
 from post.grade import Grade
 from shot import Shot
 
-PAPER = Grade(exposure=1.4, contrast=2.3, saturation=1.22, tint=(.98, 1, 1.03), bloom=.12, bloom_from=1.6, vignette=.02,
-              haze=400, haze_from=70, haze_colour=(1.02, 1.03, 1.06), haze_most=.75)
+# The tint takes the warm sun out of the whites: they are white, the shadows blue, and wood and leaves keep their colour.
+PAPER = Grade(exposure=1.72, contrast=2.5, saturation=1.1, tint=(.94, 1, 1.1), bloom=.12, bloom_from=1.6, vignette=.02,
+              haze=400, haze_from=70, haze_colour=(1.08, 1.08, 1.1), haze_most=.75)
 
 SHOTS = {
     'place-station': Shot('vignette_station:station', (1200, 800), 20, bounces=4, grade=PAPER),
@@ -16,7 +17,7 @@ SHOTS = {
     'slide-station': Shot('vignette_station:station', (1600, 900), 16, bounces=4, grade=PAPER,
                           options={'location': (-22, -20, 9.0), 'target': (6.5, 2.6, 2.0), 'lens': 40, 'walkway': True}),
     'card-station': Shot('vignette_station:station', (800, 1000), 20, bounces=4, grade=PAPER,
-                         options={'location': (-17, -14.5, 8.6), 'target': (.4, 2.6, 2.6), 'lens': 45}),
+                         options={'location': (-12.5, -3, 8), 'target': (.2, 2.7, .3), 'lens': 34}),
     'card-school': Shot('vignette_school:school', (800, 1000), 20, bounces=4, grade=PAPER,
                         options={'location': (-34, -46, 30), 'target': (-1, 2, 3), 'lens': 50}),
     'card-life': Shot('vignette_market:market', (800, 1000), 20, bounces=4, grade=PAPER,
