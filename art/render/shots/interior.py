@@ -38,7 +38,7 @@ SHOTS = {
     'tour-poster': _home('84A', ((.55, .75, 1.40), (3.35, 6.4, 1.1), 20, (0, -.03)), grade=KITCHEN, light=(255, 26)),
     'living-interior': _home('59A', ((3.3, .6, 1.25), (.95, 5.8, 1.05), 21, (0, -.06)), samples=24, size=(1200, 800),
                              grade=replace(DAY, exposure=.95), light=(255, 26)),
-    'box-home': _home('59A', ((3.95, 3.05, 1.05), (.2, 1.72, 1.0), 27, (0, -.05)), size=(1200, 900), light=(262, 30)),
+    'box-home': _home('59A', ((3.95, 3.05, 1.05), (.2, 1.80, 1.0), 27, (0, -.05)), size=(1200, 900), light=(262, 30)),
     'banner-interior': _home('84A', ((3.65, 7.2, 1.42), (1.85, .6, 1.0), 20, (0, -.05)), samples=24, size=(1920, 480), grade=BANNER,
                              light=(290, 26)),
     'banner-unit': _home('84B', ((4.1, 4.3, 1.15), (1.3, .8, 1.1), 18, (0, -.075)), samples=24, size=(1920, 480), grade=BANNER,
