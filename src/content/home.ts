@@ -76,7 +76,10 @@ export const home: Home = {
         title: '인테리어',
         text: '거실과 주방, 안방의 마감 예시를 타입별로 보여 드립니다.',
         path: '/Interior/59A',
-        picture: { name: 'living-interior', alt: '소파와 낮은 탁자가 놓이고 큰 창으로 빛이 드는 거실' },
+        picture: {
+          name: 'living-interior',
+          alt: '소파 너머로 둥근 식탁과 세이지색 주방 가구가 이어지는 밝은 나무색 실내',
+        },
       },
       {
         title: '커뮤니티',

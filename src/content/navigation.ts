@@ -243,7 +243,7 @@ export const navigation: Navigation = {
       id: 'interior',
       title: '인테리어',
       english: 'INTERIOR',
-      banner: { name: 'banner-interior', alt: '나무 바닥과 소파가 놓인 거실을 그린 이미지' },
+      banner: { name: 'banner-interior', alt: '주방 아일랜드 너머로 소파와 큰 창이 보이는 거실을 그린 이미지' },
       tabs: ['/Interior/59A', '/Interior/84A', '/Interior/84B'],
     },
     {

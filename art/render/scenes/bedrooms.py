@@ -67,7 +67,7 @@ def _lamps(p, at, along, drop=False):
 
 
 def _compact(p, wide, long):
-    arranged(lambda: bedding.headboard(p, 2.9, p.curtain, panels=6, high=1.05), 0, 1.85, -90)
+    arranged(lambda: bedding.headboard(p, 2.9, p.wood, panels=6, high=1.05), 0, 1.85, -90)
     arranged(lambda: bedding.bed(p, 1.5), .07, 1.85, -90)
     _lamps(p, .066, ((.80, -90), (2.90, -90)))
     arranged(lambda: furniture.rug(p, 1.6, 2.4), 1.75, 1.85)
@@ -87,7 +87,7 @@ def _generous(p, wide, long):
     arranged(lambda: furniture.books(p, 2, .22, .16, seed=3), wide - .24, .9, 80, .50)
     art = [(-.06, .50, .19, p.accent), (.07, .30, (.16, .10), p.accent_deep)]
     arranged(lambda: furniture.picture(p, .68, .92, .92, art), 2.72, long, 180)
-    arranged(lambda: furniture.potted(p, 1.35, 8, seed=4), .50, .48)
+    arranged(lambda: furniture.potted(p, 1.35, 8, seed=4), wide - .42, .42)
 
 
 def _corner(p, wide, long):

@@ -16,7 +16,7 @@ from scenes.soft import arranged
 def reading():
     """Bookcases on the east, long desks with lamps and low screens, chairs; the garden behind."""
     p = decor('59A')
-    courtyard()
+    courtyard(seed=4)
     hall(p, 8.4, 9.5, panes=5)
     arranged(lambda: bookcase(p, 8.6, 2.45, 6, 3), 8.38, .5, 90)
     for row, y in enumerate((2.3, 4.9)):
@@ -54,7 +54,7 @@ def _long_desk(p, x0, x1, y):
 def cafe():
     """Round tables at the window, a counter of wood and stone at the right, lamps over it."""
     p = decor('59A')
-    courtyard(azimuth=306)
+    courtyard(azimuth=306, seed=11, terrace=6.5)
     hall(p, 8.6, 8.0, high=3.0, panes=5)
     slat_ceiling(p, (.6, .8, 5.2, 7.4), 3.0, .11)
     for x, y in ((5.3, 1.35), (7.3, 1.6), (3.2, 1.5), (6.4, 3.5), (4.2, 3.55), (5.2, 5.5), (3.1, 5.3)):
@@ -106,7 +106,7 @@ def _counter(p):
 def long_table():
     """A long table with chairs in a bright room, a bookcase on the side: for clubs and meetings."""
     p = decor('59A')
-    courtyard(azimuth=303)
+    courtyard(azimuth=303, seed=23)
     hall(p, 7.4, 7.6, panes=4, slats='east')
     for x in (2.0, 4.4):
         arranged(lambda: cook.table(p, 2.38, 1.05), x, 2.95)
@@ -131,7 +131,7 @@ def long_table():
 def lounge():
     """The residents' lounge: sofas round low tables, a wall of slats, books, plants, the garden."""
     p = decor('84A')
-    courtyard(azimuth=305, elevation=22)
+    courtyard(azimuth=305, elevation=22, sunlight=3.2, seed=31, terrace=5)
     hall(p, 9.6, 8.6, high=3.1, panes=5, slats='east')
     slat_ceiling(p, (1.2, 1.2, 8.2, 5.4), 3.1, .12)
     arranged(lambda: piece.rug(p, 4.2, 3.0), 4.9, 2.9)

@@ -2,7 +2,7 @@
 import math
 
 from kit.mesh import MeshBuilder
-from kit.solids import box, cushion, cylinder, sphere
+from kit.solids import box, cylinder, sphere
 from kit.stage import camera
 from scenes import furniture as piece
 from scenes import room
@@ -16,7 +16,7 @@ from scenes.soft import arranged
 def daycare():
     """Mats before the window, tables for children on the left, shelves with boxes along the wall."""
     p = decor('59A')
-    courtyard(azimuth=304, elevation=27)
+    courtyard(azimuth=304, elevation=27, seed=83)
     soft = [cloth('mat sage', (.34, .42, .33)), cloth('mat sand', (.68, .60, .48)), cloth('mat bronze', (.55, .37, .20)),
             cloth('mat blue', (.20, .27, .40)), cloth('mat cream', (.80, .77, .70))]
     hall(p, 8.4, 7.6, panes=5)
@@ -38,9 +38,14 @@ def daycare():
 def _mats(soft):
     """Large round mats that overlap like pebbles."""
     for index, (x, y, radius, made) in enumerate(((2.9, 2.3, 1.45, 4), (4.35, 1.45, .72, 0), (1.55, 3.3, .62, 2), (2.6, 4.2, .55, 3))):
-        disc = cylinder(x, y, .001, .014 + .006 * index, radius, soft[made], sides=96)
-        bevel = disc.modifiers.new('Bevel', 'BEVEL')
-        bevel.width, bevel.segments, bevel.limit_method = .006, 3, 'ANGLE'
+        _rounded(x, y, .001, .014 + .006 * index, radius, soft[made], .006)
+
+
+def _rounded(x, y, low, high, radius, made, edge):
+    """A disc whose edges are rounded by `edge`."""
+    disc = cylinder(x, y, low, high, radius, made, sides=96)
+    bevel = disc.modifiers.new('Bevel', 'BEVEL')
+    bevel.width, bevel.segments, bevel.limit_method = edge, 3, 'ANGLE'
 
 
 def _table(p, soft, x, y):
@@ -53,7 +58,7 @@ def _table(p, soft, x, y):
         turn = index * 1.571 + .7
         sx, sy = x + .74 * math.cos(turn), y + .74 * math.sin(turn)
         cylinder(sx, sy, 0, .21, .13, p.wood, top=.14, sides=48)
-        cushion((sx - .155, sy - .155, .20), (sx + .155, sy + .155, .27), soft[index])
+        _rounded(sx, sy, .21, .26, .15, soft[index], .022)
     cylinder(x + .1, y - .1, .48, .56, .035, soft[3], top=.04)
     box((x - .22, y - .05, .481), (x + .02, y + .14, .487), p.paper, bevel=.001, turn=.3)
 
@@ -107,6 +112,7 @@ def _house(p):
             built.quad([(inner[0][0], y, inner[0][1]), (inner[1][0], y, inner[1][1]), (rim[1][0], y, rim[1][1]), (rim[0][0], y, rim[0][1])], p.wood)
         built.quad([(inner[0][0], y0, inner[0][1]), (inner[1][0], y0, inner[1][1]), (inner[1][0], y0 + .03, inner[1][1]),
                     (inner[0][0], y0 + .03, inner[0][1])], p.wood)
+    built.quad([(x, .93, z) for x, z in outer], p.wood)
     for side in (x0, x1):
         for lift in (0, .03):
             built.quad([(side * 1.08, -.06, wall - .045 + lift), (side * 1.08, .95, wall - .045 + lift), (middle, .95, top + lift),

@@ -35,7 +35,7 @@ class Decor:
         self.linen = cloth('linen', (.82, .80, .76), 170, .08)
         self.paper = material('paper', (.80, .77, .71), rough=.85)
         self.dark = material('dark', (.020, .020, .022), rough=.35)
-        self.glass = material('black glass', (.006, .006, .008), rough=.07)
+        self.glass = material('black glass', (.006, .006, .008), rough=.25)
         self.steel = material('steel', (.60, .60, .60), rough=.28, metal=1)
         self.ceramic = roughen(material('ceramic', (.55, .51, .45), rough=.6), 40, .05)
         self.leaf = material('leaf', (.055, .115, .045), rough=.5)

@@ -29,6 +29,7 @@ class Desk:
         self.dark = material('dark', (.035, .036, .042), .35)
         self.steel = material('steel', (.62, .62, .63), .3, metal=1)
         self.seal = material('seal', srgb('#9c4a3c'), .7)
+        self.lens = material('lens', (.9, .93, .95), .03, specular=.8, alpha=.12)
         self.wood = veneer('maple', (.60, .44, .28), (.70, .55, .38), along='x', rough=.5)
 
     def light(self, eye, target, lens=70.0, focus=None, stop=11.0, top=None, sunlight=5.2, elevation=34, azimuth=160, shift=(0, 0)):
@@ -81,6 +82,8 @@ class Sheet:
         weld.merge_threshold = .00005
         solid = surface.modifiers.new('Solid', 'SOLIDIFY')
         solid.thickness, solid.offset = thick, -1
+        # Smooth shading must not run across the edge: the sheet would look like foam.
+        surface.data.use_auto_smooth, surface.data.auto_smooth_angle = True, math.radians(30)
 
     def point(self, u, v, lift=0.0):
         """The place of a point of the sheet, `u` from its left and `v` from its lower edge."""

@@ -6,7 +6,7 @@ from kit.mesh import MeshBuilder
 from kit.solids import box, cylinder
 from scenes.desk import Desk, Sheet, laid, pen
 from scenes.finishes import cloth
-from scenes.soft import arranged, surface
+from scenes.soft import arranged, surface, turned
 
 
 def customer():
@@ -18,9 +18,9 @@ def customer():
     _vase(desk)
     box((-3, 1.61, -1), (3, 1.7, 2.5), desk.paper, bevel=0)
     # A low screen of sage felt stands behind the desk.
-    box((-1.1, .62, .0), (.02, .645, .36), cloth('felt', [part * 1.3 for part in srgb('#7d8f7c')], 240, .2), bevel=.008, segments=3)
-    box((-1.1, .60, .0), (.02, .665, .012), desk.brass, bevel=.002)
-    desk.light((.10, -.86, .40), (.015, .10, .055), lens=46, focus=(-.12, .04, .03), stop=8, sunlight=6.5)
+    box((-1.3, .62, .0), (1.3, .645, .36), cloth('felt', [part * 1.8 for part in srgb('#7d8f7c')], 240, .2), bevel=.008, segments=3)
+    box((-1.3, .60, .0), (1.3, .665, .012), desk.brass, bevel=.002)
+    desk.light((.10, -.86, .40), (.015, .10, .068), lens=46, focus=(-.12, .04, .03), stop=8, sunlight=6.5)
 
 
 def _telephone(desk):
@@ -113,8 +113,8 @@ def _notes(desk):
 
 def _vase(desk):
     x, y = .30, .34
-    cylinder(x, y, 0, .10, .042, desk.cream, top=.050, sides=72)
-    cylinder(x, y, .10, .17, .050, desk.cream, top=.024, sides=72)
+    profile = ((0, .72), (.42, 1), (.92, .44), (1, .50))
+    arranged(lambda: turned(profile, .17, .052, desk.cream), x, y)
     for index in range(9):
         turn, lean = index * 2.4, 7 + (index * 5) % 14
         height = .12 + .025 * (index % 4)

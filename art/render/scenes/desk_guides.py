@@ -38,7 +38,7 @@ def steps():
     house(desk, .425, .060, 24, .05, .042, .036, .026)
     house(desk, .475, .100, 16, .038, .034, .052, .02, made=desk.cream)
     key(desk, .418, -.030, -28, size=1.3)
-    desk.light((-.02, -.98, .66), (-.022, .014, .005), lens=41, focus=(0, -.02, 0), stop=13)
+    desk.light((-.02, -.70, .93), (-.018, .014, .005), lens=39, focus=(0, -.02, 0), stop=13)
 
 
 def _eligible(card, desk):

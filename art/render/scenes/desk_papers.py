@@ -11,7 +11,7 @@ def announcement():
     for index in range(7):
         Sheet(desk, (.003 * (index % 3) - .004, .002 * (index % 2)), (.297, .42), (.3, -.2, .5, 0, -.4, .2, .1)[index], z=.0006 + index * .001,
               curl=.002, bow=.0004).done()
-    page = Sheet(desk, (0, 0), (.297, .42), .2, z=.0080, curl=.016, bow=.0012)
+    page = Sheet(desk, (0, 0), (.297, .42), .2, z=.0080, curl=.006, bow=.0012)
     page.bar(.024, .392, .273, .3926, desk.ink)
     page.bar(.070, .376, .227, .3845, desk.ink)
     page.bar(.100, .366, .197, .3695, desk.grey)
@@ -59,6 +59,7 @@ def _clip(desk, x, y):
 
 
 def _glasses(desk, x, y):
+    """Spectacles standing open on their rims and the ends of their temples."""
     for side in (-.031, .031):
         bpy.ops.mesh.primitive_torus_add(major_radius=.023, minor_radius=.0013, major_segments=64, minor_segments=10, location=(x + side, y, .0235),
                                          rotation=(1.42, 0, 0))
@@ -66,7 +67,12 @@ def _glasses(desk, x, y):
         made.data.materials.append(desk.brass)
         for polygon in made.data.polygons:
             polygon.use_smooth = True
-        box((x + side * 1.75 - .0012, y - .006, .026), (x + side * 1.75 + .0012, y + .125, .0285), desk.dark, bevel=.0008)
+        lens = cylinder(0, 0, -.0006, .0006, .0225, desk.lens, sides=64)
+        lens.location, lens.rotation_euler = (x + side, y, .0235), (1.42, 0, 0)
+        temple = x + side * 1.75
+        box((temple - .0012, y - .006, .026), (temple + .0012, y + .126, .0285), desk.dark, bevel=.0008)
+        # The end that goes behind the ear carries the temple.
+        box((temple - .0012, y + .1235, .0012), (temple + .0012, y + .126, .0265), desk.dark, bevel=.0008)
     box((x - .0085, y - .0012, .029), (x + .0085, y + .0012, .0312), desk.brass, bevel=.0008)
 
 

@@ -15,7 +15,7 @@ from scenes.soft import arranged
 def fitness():
     """Machines stand in a row at the window; the camera looks along them."""
     p = decor('59A')
-    courtyard(azimuth=305)
+    courtyard(azimuth=305, seed=47)
     rubber = roughen(material('rubber', (.115, .118, .12), .85), 160, .08, second=(.17, .17, .17))
     shell = material('shell', (.70, .69, .66), .35)
     hall(p, 10.0, 7.6, high=3.0, panes=6, slats='east')

@@ -19,7 +19,7 @@ def sofa(palette, length=2.9, seats=3, cushions=(), throw=None, depth=.96):
     box((-half + .02, .03, .10), (half - .02, depth - .03, .27), cloth, bevel=.025, segments=3)
     for side in (-1, 1):
         low, high = sorted((side * half, side * (half - arm)))
-        box((low, .0, .105), (high, depth, .57), cloth, bevel=.05, segments=4)
+        box((low, .012, .105), (high, depth, .57), cloth, bevel=.05, segments=4)
     box((-half + .03, 0, .11), (half - .03, .20, .70), cloth, bevel=.06, segments=4)
     wide = (length - 2 * arm) / seats
     for index in range(seats):

@@ -19,7 +19,7 @@ WIDE, LONG, HIGH = 10.0, 9.0, 3.4
 def model_house(view):
     """`view` is location, target, lens and shift of the camera. Windows at y = 0, the model in the middle."""
     p = decor('59A')
-    courtyard(azimuth=305, elevation=24, sunlight=3.8)
+    courtyard(azimuth=305, elevation=24, sunlight=3.8, seed=67, terrace=5)
     hall(p, WIDE, LONG, high=HIGH, panes=6, glass=(.3, WIDE - .3), slats='east')
     arranged(lambda: _model(p), 4.55, 4.9, 14)
     _consulting(p)

@@ -7,6 +7,7 @@ from shot import Shot
 
 DAY = Grade(exposure=.75, contrast=1.22, saturation=1.04, tint=(.98, 1, 1.05), bloom=.2, vignette=.06)
 
+BANNER = replace(DAY, exposure=.55)
 KITCHEN = replace(DAY, exposure=1.1)
 STORAGE = replace(DAY, exposure=.95, contrast=1.3)
 
@@ -22,7 +23,7 @@ LIVING_84B = ((4.05, 4.55, 1.25), (1.4, .3, 1.1), 20, (0, -.03))
 SHOTS = {
     'interior-59a-living': _home('59A', LIVING_59A),
     'interior-84a-living': _home('84A', LIVING_84A),
-    'interior-84b-living': _home('84B', LIVING_84B, evening=True, light=(285, 7), fill=1.4),
+    'interior-84b-living': _home('84B', LIVING_84B, samples=24, evening=True, light=(285, 7), fill=1.4),
     'interior-59a-kitchen': _home('59A', ((3.5, 2.2, 1.30), (1.75, 6.0, 1.1), 21, (0, -.03)), grade=KITCHEN, fill=1.15),
     'interior-84a-kitchen': _home('84A', ((1.45, 2.75, 1.32), (2.62, 7.0, 1.1), 22, (0, -.03)), grade=KITCHEN, fill=1.3),
     'interior-84b-kitchen': _home('84B', ((3.6, 2.8, 1.32), (1.45, 6.6, 1.1), 21, (0, -.03)), evening=True, light=(285, 7),
@@ -30,15 +31,18 @@ SHOTS = {
     'interior-59a-bedroom': _home('59A', ((3.95, 2.25, 1.25), (.4, 1.95, 1.1), 20, (0, -.04)), room='bedroom', unseen=('east',)),
     'interior-84a-bedroom': _home('84A', ((-1.25, 2.40, 1.28), (3.0, 2.3, 1.1), 19, (0, -.05)), room='bedroom', unseen=('west',),
                                   light=(248, 26)),
-    'interior-84b-bedroom': _home('84B', ((2.85, 5.05, 1.25), (1.25, .9, 1.1), 20, (0, -.04)), room='bedroom', unseen=('north',),
+    'interior-84b-bedroom': _home('84B', ((2.25, 5.05, 1.25), (1.45, .9, 1.1), 20, (0, -.04)), room='bedroom', unseen=('north',),
                                   evening=True, light=(250, 7)),
     'design-storage': Shot('storage:pantry', (1200, 800), 16, bounces=5, clamp=4.0, grade=STORAGE,
                            options={'view': ((.95, -.62, 1.38), (1.72, 1.9, 1.2), 18, (.0, -.04))}),
     'tour-poster': _home('84A', ((.55, .75, 1.40), (3.35, 6.4, 1.1), 20, (0, -.03)), grade=KITCHEN, light=(255, 26)),
-    'living-interior': _home('84A', ((.75, 4.2, 1.12), (3.35, .9, 1.1), 22, (0, -.03)), size=(1200, 800), light=(285, 21)),
-    'box-home': _home('59A', ((3.95, 2.75, 1.05), (.2, 1.45, 1.0), 23, (0, -.05)), size=(1200, 900), light=(262, 30)),
-    'banner-interior': _home('84A', ((.72, 4.75, 1.12), (2.95, .6, 1.0), 20, (0, -.09)), size=(1920, 480), light=(290, 26)),
-    'banner-unit': _home('84B', ((4.1, 4.3, 1.15), (1.3, .8, 1.1), 18, (0, -.075)), size=(1920, 480), light=(222, 24)),
+    'living-interior': _home('59A', ((3.3, .6, 1.25), (.95, 5.8, 1.05), 21, (0, -.06)), samples=24, size=(1200, 800),
+                             grade=replace(DAY, exposure=.95), light=(255, 26)),
+    'box-home': _home('59A', ((3.95, 3.05, 1.05), (.2, 1.80, 1.0), 27, (0, -.05)), size=(1200, 900), light=(262, 30)),
+    'banner-interior': _home('84A', ((3.65, 7.2, 1.42), (1.85, .6, 1.0), 20, (0, -.05)), samples=24, size=(1920, 480), grade=BANNER,
+                             light=(290, 26)),
+    'banner-unit': _home('84B', ((4.1, 4.3, 1.15), (1.3, .8, 1.1), 18, (0, -.075)), samples=24, size=(1920, 480), grade=BANNER,
+                         light=(222, 24)),
     'panorama-84a-living': Shot('homes:home', (3000, 1500), 12, bounces=5, clamp=4.0, wrap=True,
                                 grade=replace(DAY, exposure=.95, vignette=0),
                                 options={'unit': '84A', 'panorama': ((2.2, 3.9, 1.5), pi)}),
