@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowsers } from '#tools/commands/browser.mjs';
@@ -8,27 +9,41 @@ const [executablePath] = findBrowsers();
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** What looks at every address, and takes its time: playwright.screens.config.ts runs it. */
+/** Looks at every screen, and takes its time: playwright.screens.config.ts runs it. */
 export const EVERY_SCREEN = [
   'accessibility*.spec.ts',
+  'keyboard-only.spec.ts',
   'large-text.spec.ts',
   'nothing-jumps.spec.ts',
   'odd-windows.spec.ts',
   'pictures.spec.ts',
 ];
 
-const ELSEWHERE = ['outbox-*.spec.ts', ...EVERY_SCREEN];
+/** Opens every address: here on the phone; playwright.screens.config.ts does so on the desktop. */
+export const EVERY_ADDRESS = ['development-hydration.spec.ts', 'every-route.spec.ts', 'offline-pages.spec.ts'];
+
+/** What goes wrong at the press desk: playwright.faults.config.ts runs it; publish-an-article holds a sample. */
+export const DESK_FAULTS = 'desk-faults.spec.ts';
+
+const ELSEWHERE = ['outbox-*.spec.ts', DESK_FAULTS, ...EVERY_SCREEN];
 
 /** What no layout changes: only the phone, which most visitors hold, runs it. */
 const ANY_LAYOUT = [
   'hostile-articles.spec.ts',
   'keep-what-cannot-be-sent.spec.ts',
+  'open-the-announcement.spec.ts',
   'popup-and-back.spec.ts',
   'publish-an-article.spec.ts',
+  'put-on-home-screen.spec.ts',
+  'reserve-a-visit.spec.ts',
   'send-the-inline-form.spec.ts',
   'touch-before-scripts.spec.ts',
   'type-korean.spec.ts',
 ];
+
+for (const file of ANY_LAYOUT)
+  if (fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@desktop'))
+    throw new Error(`${file} is of the phone alone: its tests marked @desktop would run nowhere`);
 
 // No webServer: each test starts a server of its own (e2e/support), so that no two share data.
 export default defineConfig({
@@ -87,7 +102,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [...ELSEWHERE, ...ANY_LAYOUT],
+      testIgnore: [...ELSEWHERE, ...ANY_LAYOUT, ...EVERY_ADDRESS],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -130,7 +130,7 @@ test('two tabs that edit one article do not overwrite each other unseen', async 
   await expect(other.getByRole('heading', { name: '둘째 탭' })).toBeVisible();
 });
 
-test('a title alone or a summary alone is not published', { tag: '@desktop' }, async ({ page, site }) => {
+test('a title alone or a summary alone is not published', async ({ page, site }) => {
   await signIn(page, site.administrator);
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -148,7 +148,7 @@ test('a title alone or a summary alone is not published', { tag: '@desktop' }, a
   expect(commits).toEqual([]);
 });
 
-test('who signs out in one tab is signed out in the others', { tag: '@desktop' }, async ({ page, site, context }) => {
+test('who signs out in one tab is signed out in the others', async ({ page, site, context }) => {
   await signIn(page, site.administrator);
   const other = await context.newPage();
   await openDesk(other, site.url);

@@ -9,7 +9,7 @@ const delayScripts = (page: Page, ms: number) =>
   });
 
 test('a tap on the reservation button before the scripts is carried out when they come', async ({ page }) => {
-  await delayScripts(page, 5000);
+  await delayScripts(page, 2000);
   await page.goto('/');
   const bar = isPhone(page) ? page.getByRole('complementary', { name: '빠른 상담' }) : page.getByRole('contentinfo');
   await bar.getByRole('button', { name: '방문예약' }).click();
@@ -18,7 +18,7 @@ test('a tap on the reservation button before the scripts is carried out when the
 });
 
 test('a tap on the menu before the scripts opens it when they come', { tag: '@phone' }, async ({ page }) => {
-  await delayScripts(page, 5000);
+  await delayScripts(page, 2000);
   await page.goto('/Brand/intro');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible({ timeout: 20_000 });

@@ -132,9 +132,9 @@ test(
   async ({ page }) => {
     const small: Record<string, unknown> = {};
     const measure = async (controls: Locator) => {
-      const all = await controls.filter({ visible: true }).all();
-      expect(all.length, controls.toString()).toBeGreaterThan(0);
-      for (const control of all) {
+      const shown = controls.filter({ visible: true });
+      await expect(shown.first()).toBeVisible();
+      for (const control of await shown.all()) {
         const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
         if (Math.min(width, height) < 44) small[`${await control.innerText()} ${page.url()}`] = { width, height };
       }

@@ -20,7 +20,7 @@ export const INLINE_LOADER = `(function () {
   function load() {
     if (loading) return;
     loading = true;
-    scripts.slice(1).forEach(function (href) {
+    scripts.forEach(function (href) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
