@@ -20,12 +20,17 @@ export const EVERY_SCREEN = [
 ];
 
 /** Opens every address: here on the phone; playwright.screens.config.ts does so on the desktop. */
-export const EVERY_ADDRESS = ['development-hydration.spec.ts', 'every-route.spec.ts', 'offline-pages.spec.ts'];
+export const EVERY_ADDRESS = [
+  'development-hydration.spec.ts',
+  'every-route.spec.ts',
+  'offline-addresses.spec.ts',
+  'offline-pages.spec.ts',
+];
 
-/** What goes wrong at the press desk: playwright.faults.config.ts runs it; publish-an-article holds a sample. */
-export const DESK_FAULTS = 'desk-faults.spec.ts';
+/** What goes wrong, at length: playwright.faults.config.ts runs it; the journeys hold a sample. */
+const FAULTS = ['desk-faults.spec.ts', 'offline-install.spec.ts', 'outbox-*.spec.ts'];
 
-const ELSEWHERE = ['outbox-*.spec.ts', DESK_FAULTS, ...EVERY_SCREEN];
+const ELSEWHERE = [...FAULTS, ...EVERY_SCREEN];
 
 /** What no layout changes: only the phone, which most visitors hold, runs it. */
 const ANY_LAYOUT = [
@@ -78,16 +83,6 @@ export default defineConfig({
   },
   // A test of what only one layout has carries its tag.
   projects: [
-    { name: 'hosted build', testMatch: 'hosted-build.setup.ts' },
-    // What becomes of leads is the same in every layout.
-    {
-      name: 'outbox',
-      testMatch: 'outbox-*.spec.ts',
-      dependencies: ['hosted build'],
-      // Saving may reopen the database, and sending waits for a second try.
-      expect: { timeout: 10_000 },
-      use: { viewport: { width: 1440, height: 900 } },
-    },
     {
       name: 'phone',
       testIgnore: ELSEWHERE,

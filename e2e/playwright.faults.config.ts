@@ -1,16 +1,25 @@
 import { defineConfig } from 'playwright/test';
-import base, { DESK_FAULTS } from './playwright.config.ts';
+import base from './playwright.config.ts';
+
+const layout = (name: string) => ({ ...base.projects?.find((project) => project.name === name), testIgnore: [] });
 
 /** The long campaigns in a browser; the normal suite holds a sample of each. */
 export default defineConfig({
   ...base,
   projects: [
     { name: 'faults', testMatch: '*.faults.ts' },
-    ...(base.projects?.filter(({ name }) => name === 'phone') ?? []).map((phone) => ({
-      ...phone,
-      testMatch: DESK_FAULTS,
-      testIgnore: [],
-    })),
+    { ...layout('phone'), testMatch: 'desk-faults.spec.ts' },
+    { ...layout('desktop'), testMatch: 'offline-install.spec.ts' },
+    { name: 'hosted build', testMatch: 'hosted-build.setup.ts' },
+    // What becomes of leads is the same in every layout.
+    {
+      name: 'outbox',
+      testMatch: 'outbox-*.spec.ts',
+      dependencies: ['hosted build'],
+      // Saving may reopen the database, and sending waits for a second try.
+      expect: { timeout: 10_000 },
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   reporter: [['dot']],
   timeout: 120_000,

@@ -64,6 +64,8 @@ test(
   async ({ page, site }) => {
     await page.goto(site.url + PRESS_LIST);
     await expect(page.locator('tbody a')).toHaveCount(10);
+    // What is shown is kept a moment later.
+    await page.waitForTimeout(1000);
     await page.route('**/documents:runQuery*', () => {});
     await page.reload();
     await expect(page.getByText(READ_EARLIER)).toBeVisible({ timeout: 20_000 });

@@ -144,8 +144,11 @@ export const test = base.extend<{ site: Site; problems: string[] }>({
 
 export { expect, type Page };
 
-/** Waits until the page answers by itself. */
-export const untilReady = (page: Page) => page.waitForFunction(() => window.early?.taken === true);
+/** Waits until the page answers by itself. Its scripts come as at a first touch: at once, not once it is idle. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.evaluate(() => void window.dispatchEvent(new Event('pointerdown')));
+  await page.waitForFunction(() => window.early?.taken === true);
+}
 
 /** Whether the test runs at the phone's size. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 900;
