@@ -27,7 +27,7 @@ test(
 const withoutWorkers = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-test('without a worker the next pages come while nothing happens, but not where data is dear', async ({
+test('without a worker the next pages come while nothing happens, but not where data is dear @desktop', async ({
   page,
   browser,
   site,

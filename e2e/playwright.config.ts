@@ -12,6 +12,7 @@ const ANDROID =
 /** Looks at every screen, and takes its time: playwright.screens.config.ts runs it. */
 export const EVERY_SCREEN = [
   'accessibility*.spec.ts',
+  'fill-the-forms.spec.ts',
   'keyboard-only.spec.ts',
   'large-text.spec.ts',
   'nothing-jumps.spec.ts',
@@ -25,6 +26,7 @@ export const EVERY_ADDRESS = [
   'every-route.spec.ts',
   'offline-addresses.spec.ts',
   'offline-pages.spec.ts',
+  'prerendered-press.spec.ts',
 ];
 
 /** What goes wrong, at length: playwright.faults.config.ts runs it; the journeys hold a sample. */
@@ -39,6 +41,7 @@ const ANY_LAYOUT = [
   'open-the-announcement.spec.ts',
   'popup-and-back.spec.ts',
   'publish-an-article.spec.ts',
+  'register-interest.spec.ts',
   'put-on-home-screen.spec.ts',
   'reserve-a-visit.spec.ts',
   'send-the-inline-form.spec.ts',
