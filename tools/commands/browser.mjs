@@ -37,3 +37,13 @@ const starts = (file) =>
 
 /** The first Chromium that starts. @returns {string | undefined} */
 export const findWorkingBrowser = () => findBrowsers().find(starts);
+
+const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Debian's Chromium without windows, unless CHROMIUM_PATH names another: journeys take little more than half the time
+ * in it. It shows no PDF and is no browser that anybody uses, so the campaigns run in a whole one.
+ * @returns {string | undefined}
+ */
+export const findQuickBrowser = () =>
+  !process.env['CHROMIUM_PATH'] && fs.existsSync(WINDOWLESS) && starts(WINDOWLESS) ? WINDOWLESS : undefined;

@@ -43,8 +43,11 @@ export async function secrets() {
 /** @param {string[]} filters */
 async function browserTests(filters) {
   // Imported late: this module needs the installed packages.
-  const { ensureBrowser } = await import('./browser-install.mjs');
-  const browser = await ensureBrowser();
+  const [{ ensureBrowser }, { findQuickBrowser }] = await Promise.all([
+    import('./browser-install.mjs'),
+    import('./browser.mjs'),
+  ]);
+  const browser = findQuickBrowser() ?? (await ensureBrowser());
   console.log(`Browser: ${browser}`);
   fs.rmSync(playwrightReport, { force: true });
   const options = { env: { CHROMIUM_PATH: browser } };
