@@ -1,6 +1,6 @@
 import { addressOf } from '#site/routes.ts';
 import { hold } from './support/hold.ts';
-import { expect, test, untilReady } from './support/site.ts';
+import { expect, test, untilReady, type Page } from './support/site.ts';
 import { facts } from '#content/facts.ts';
 
 const ADDRESSES = ['/Promotion/Customer', addressOf('/{site}/customer', facts.slug)];
@@ -28,6 +28,17 @@ for (const address of ADDRESSES)
     });
   });
 
+/** Fills the customer page's form and sends it. @returns the page's main part */
+async function sendForm(page: Page) {
+  await page.goto('/Promotion/Customer');
+  await untilReady(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('이름').fill('이바다');
+  await main.getByLabel('연락처').fill('010-2222-3333');
+  await main.getByRole('button', { name: '등록하기' }).click();
+  return main;
+}
+
 test('a failure is marked, keeps every field, and the form can be sent again', async ({ page, site }) => {
   let answers = 0;
   await page.route('**/local/forms/customer', (route) =>
@@ -52,12 +63,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const release = await hold(page, '**/local/forms/customer');
-    await page.goto('/Promotion/Customer');
-    await untilReady(page);
-    const main = page.getByRole('main');
-    await main.getByLabel('이름').fill('이바다');
-    await main.getByLabel('연락처').fill('010-2222-3333');
-    await main.getByRole('button', { name: '등록하기' }).click();
+    const main = await sendForm(page);
     await expect(main.getByRole('button', { name: '등록 중...' })).toBeDisabled();
     release();
     await expect(main.getByRole('button', { name: '등록하기' })).toBeEnabled();
@@ -68,12 +74,7 @@ test('a captive portal’s page is not taken for a success', async ({ page }) =>
   await page.route('**/local/forms/customer', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
   );
-  await page.goto('/Promotion/Customer');
-  await untilReady(page);
-  const main = page.getByRole('main');
-  await main.getByLabel('이름').fill('이바다');
-  await main.getByLabel('연락처').fill('010-2222-3333');
-  await main.getByRole('button', { name: '등록하기' }).click();
+  const main = await sendForm(page);
   await expect(main.getByRole('alert')).toContainText('⚠️ 오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
   await expect(main.getByLabel('이름')).toHaveValue('이바다');
 });
