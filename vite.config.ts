@@ -41,6 +41,11 @@ const CHUNK_GROUPS = [
   { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/, minShareCount: 3 },
 ];
 
+const SHARED_CHUNK = /\/(main|parts|react|router|rolldown-runtime)-[^/]+\.(js|css)$/;
+
+/** A page's files are asked for at once, not one after the other; those that every page shares are there already. */
+const withoutShared = (_file: string, files: string[]) => files.filter((file) => !SHARED_CHUNK.test(file));
+
 /** While content is written it may run ahead of its printed notice; a build may not. */
 async function refuseForeignAnnouncement(folder: string, content: Content): Promise<void> {
   const problems = await checkAnnouncementFile(folder, content);
@@ -100,8 +105,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     build: {
       manifest: true,
       target: BUILD_TARGET,
-      // The list of every page's chunks would be a large part of the entry, and nearly all of them are there already.
-      modulePreload: false,
+      modulePreload: { polyfill: false, resolveDependencies: withoutShared },
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: 'src/main.tsx',
