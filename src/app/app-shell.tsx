@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL_TEXT } from '#text/shell.ts';
+import { watchPictures } from '#ui/late-pictures.ts';
 import { useCurrentPage } from './current-page.ts';
 import { DocumentHead } from './document-head.tsx';
 import { replayEarlyInput } from './early-input.ts';
@@ -38,6 +39,8 @@ export function AppShell() {
   useScrollToTop();
   useMetaTags(page, site, id);
   useEffect(replayEarlyInput, []);
+  // Not sooner: what it marks would be an attribute that React has not written.
+  useEffect(() => watchPictures(document), []);
   useEffect(prefetch, []);
   return (
     <>

@@ -6,7 +6,6 @@ import { keepTypedText } from './early-input.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
 import { loadPage } from './page-modules.tsx';
 import { createRoutes, isPageEntry } from './router.tsx';
-import { watchPictures } from '#ui/late-pictures.ts';
 import 'virtual:fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
@@ -55,6 +54,7 @@ function dropPrerenderedHead(): void {
 
 /** Takes the page over: loads what it needs, then hydrates it, or renders it anew where it was made for another address. */
 export async function start(): Promise<void> {
+  await nextTask();
   const routes = createRoutes();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -70,7 +70,6 @@ export async function start(): Promise<void> {
     }
   }
   await nextTask();
-  watchPictures(document);
   const app = (
     <StrictMode>
       <RouterProvider router={createBrowserRouter(routes)} />
