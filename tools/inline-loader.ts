@@ -3,18 +3,23 @@ import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
 /**
  * The one inline script of every page, constant so that its hash can stand in the Content-Security-Policy.
  *
- * Before the first paint it sets the text size that the device remembers. It asks for the scripts only after the page's picture (load, then idle) or at the first touch, whichever is
- * earlier, because a module script in the head costs the picture 40 % of its time on a phone. The chunks' names
- * stand in `data-scripts`, the entry first; what it needs is run before it one by one, so that a slow phone can answer
- * a finger in between. What the visitor does before the page can answer is kept in `window.early`:
- * taps on `[data-action]`, and a submit of `form[data-hold]`, which is posted natively if nobody takes it in 5 s.
+ * Before the first paint it sets the text size that the device remembers. It asks for the scripts only after the page's
+ * picture (load, then idle) or at the first touch, whichever is earlier, because a module script in the head costs the
+ * picture 40 % of its time on a phone. The chunks' names stand in `data-scripts`, the entry first; what it needs is run
+ * before it one by one, so that a slow phone can answer a finger in between. What the visitor does before the page can
+ * answer is kept in `window.early`: taps on `[data-action]`, and a submit of `form[data-hold]`, which is posted natively
+ * if nobody takes it in 5 s.
+ * What stands below the first screen is laid out in idle moments, part by part (base.css): on a phone, laying out a long
+ * page at once blocks it for a third of a second. An animation shows the parts, because a style would be an attribute
+ * that React has not written. Who comes back to a place in the page needs its whole height at once.
  * The browser's offer to install is kept there too: it comes once, and unkept it would be shown on arrival.
  */
 export const INLINE_LOADER = `(function () {
+  var html = document.documentElement;
   try {
-    if (localStorage.getItem('${LARGE_TEXT_KEY}') === '1') document.documentElement.setAttribute('${LARGE_TEXT_ATTRIBUTE}', '');
+    if (localStorage.getItem('${LARGE_TEXT_KEY}') === '1') html.setAttribute('${LARGE_TEXT_ATTRIBUTE}', '');
   } catch (error) {}
-  var scripts = document.documentElement.dataset.scripts.split(' ');
+  var scripts = html.dataset.scripts.split(' ');
   var early = (window.early = { tap: null, submit: null, taken: false, install: null });
   var loading = false;
   function load() {
@@ -38,11 +43,32 @@ export const INLINE_LOADER = `(function () {
         loading = false;
       });
   }
-  function whenIdle() {
-    if (window.requestIdleCallback) requestIdleCallback(load, { timeout: 3000 });
-    else setTimeout(load, 200);
+  function whenIdle(task) {
+    if (window.requestIdleCallback) requestIdleCallback(task, { timeout: 3000 });
+    else setTimeout(task, 200);
   }
-  addEventListener('load', whenIdle);
+  function layOutRest() {
+    var rest = [].slice.call(document.querySelectorAll('[data-below-fold]'));
+    var shown = [];
+    whenIdle(function next() {
+      var part = rest.shift();
+      if (part) {
+        shown.push(part.animate({ contentVisibility: ['visible', 'visible'] }, { duration: 1, fill: 'forwards' }));
+        whenIdle(next);
+        return;
+      }
+      html.setAttribute('data-laid-out', '');
+      shown.forEach(function (animation) {
+        animation.cancel();
+      });
+    });
+  }
+  var visit = performance.getEntriesByType('navigation')[0];
+  if (location.hash || (visit && visit.type !== 'navigate')) html.setAttribute('data-laid-out', '');
+  addEventListener('load', function () {
+    whenIdle(load);
+    layOutRest();
+  });
   ['pointerdown', 'keydown', 'focusin'].forEach(function (type) {
     addEventListener(type, load, { capture: true, passive: true });
   });

@@ -147,7 +147,11 @@ export { expect, type Page };
 /** Waits until the page answers by itself. Its scripts come as at a first touch: at once, not once it is idle. */
 export async function untilReady(page: Page): Promise<void> {
   await page.evaluate(() => void window.dispatchEvent(new Event('pointerdown')));
-  await page.waitForFunction(() => window.early?.taken === true);
+  await page.waitForFunction(() => {
+    // What is below the first screen is laid out after the page has loaded, which a held answer may prevent.
+    const isLaidOut = document.readyState !== 'complete' || 'laidOut' in document.documentElement.dataset;
+    return window.early?.taken === true && isLaidOut;
+  });
 }
 
 /** Whether the test runs at the phone's size. */

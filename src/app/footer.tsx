@@ -70,7 +70,7 @@ function NoScriptMenu() {
 /** The statutory lines, the notice, and the last ways in. */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
-    <footer className={styles.footer}>
+    <footer data-below-fold="" className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <p className={styles.name}>{facts.name}</p>

@@ -57,7 +57,7 @@ export function Page({ page }: PageProps) {
         </Suspense>
       </div>
       <UnitIntroduction unit={unit} notice={shell.pictureNotice} />
-      <div className={styles.tables}>
+      <div data-below-fold="" className={styles.tables}>
         <AreaTable areas={unit.areasM2} />
         {sizes && <RoomTable rooms={sizes} />}
       </div>

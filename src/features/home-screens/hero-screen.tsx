@@ -23,7 +23,7 @@ export function HeroScreen({ hero, notice, action }: HeroScreenProps) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Screen label={hero.title} tone="dark">
+    <Screen label={hero.title} tone="dark" isFirst>
       <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
       <div className={styles.shade} />
       <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>

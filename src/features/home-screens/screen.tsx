@@ -7,14 +7,16 @@ interface ScreenProps {
   id?: string;
   label: string;
   tone?: 'plain' | 'tinted' | 'dark';
+  /** What the page begins with. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** One of the home page's eight screens; the wheel stops at each. */
-export function Screen({ id, label, tone = 'plain', children }: ScreenProps) {
+export function Screen({ id, label, tone = 'plain', isFirst = false, children }: ScreenProps) {
   const className = clsx(styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark);
   return (
-    <section id={id} data-screen="" aria-label={label} className={className}>
+    <section id={id} data-screen="" data-below-fold={isFirst ? undefined : ''} aria-label={label} className={className}>
       {children}
     </section>
   );

@@ -18,7 +18,7 @@ interface OtherTypesProps {
 /** Where to go from a plan. */
 export function OtherTypes({ types, links }: OtherTypesProps) {
   return (
-    <div data-print="no" className={styles.box}>
+    <div data-print="no" data-below-fold="" className={styles.box}>
       {types.length > 0 && (
         <nav aria-label={otherTypes} className={styles.types}>
           <h3 className={styles.title}>{otherTypes}</h3>

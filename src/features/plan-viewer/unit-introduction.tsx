@@ -14,7 +14,7 @@ interface UnitIntroductionProps {
 /** What is good about a home, beside the furnished home from above where there is a picture of it. */
 export function UnitIntroduction({ unit: { features, topView }, notice }: UnitIntroductionProps) {
   return (
-    <div className={clsx(topView && styles.pair)}>
+    <div data-below-fold="" className={clsx(topView && styles.pair)}>
       {topView && (
         <Illustration
           picture={topView}

@@ -16,7 +16,7 @@ export function ReadingSection({ section, id }: ReadingSectionProps) {
   const { title, paragraphs, items, ordered, tables, mayChange, sources } = section;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <section className={styles.section} id={id}>
+    <section data-below-fold="" className={styles.section} id={id}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {mayChange && <Badge>{checkAnnouncement}</Badge>}

@@ -10,7 +10,7 @@ import styles from './mobile.module.css';
 export function MobileComplex() {
   if (!complex) return null;
   return (
-    <section aria-labelledby="home-complex" className={`${layout.mobileOnly} ${styles.mobile}`}>
+    <section data-below-fold="" aria-labelledby="home-complex" className={`${layout.mobileOnly} ${styles.mobile}`}>
       <div className={layout.page}>
         <h2 id="home-complex">{HOME_TEXT.complex}</h2>
       </div>

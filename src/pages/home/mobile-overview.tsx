@@ -19,7 +19,7 @@ const notice = shell.pictureNotice;
 export function MobileOverview() {
   if (!overview) return null;
   return (
-    <section aria-labelledby="home-overview" className={`${layout.mobileOnly} ${styles.mobile}`}>
+    <section data-below-fold="" aria-labelledby="home-overview" className={`${layout.mobileOnly} ${styles.mobile}`}>
       <div className={layout.page}>
         <h2 id="home-overview">{HOME_TEXT.overview}</h2>
         <OverviewAccordion
