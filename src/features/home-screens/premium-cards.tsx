@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Home } from '#site/schema/home.ts';
+import layout from '#ui/layout.module.css';
 import { Picture } from '#ui/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
@@ -32,7 +33,8 @@ export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
                 <br />
                 {lines[1]}
               </p>
-              <Link to={path} className={styles.more} aria-label={`${title} ${more}`}>
+              <Link to={path} className={styles.more}>
+                <span className={layout.hidden}>{title} </span>
                 {more}
               </Link>
             </li>
