@@ -1,3 +1,4 @@
+import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchOutbox } from './bench/outbox.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchSpeed } from './bench/speed.mjs';
@@ -9,7 +10,7 @@ import { readManifest, runCommand, UserError } from './commands/project.mjs';
  * Each measures, prints, and says whether its limits are kept; addresses narrow the speed of pages to these.
  * @type {Record<string, (addresses: string[]) => Promise<boolean>>}
  */
-const PARTS = { outbox: benchOutbox, pages: benchPages, speed: benchSpeed };
+const PARTS = { outbox: benchOutbox, pages: benchPages, speed: benchSpeed, lighthouse: benchLighthouse };
 
 await runCommand(async () => {
   requireNode(readManifest().engines.node);
