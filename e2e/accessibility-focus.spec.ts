@@ -59,8 +59,8 @@ for (const address of PAGES)
 /** Whether any of the control with the focus can be seen, and what it is. */
 const focusInSight = (page: Page) =>
   page.evaluate(async () => {
-    // With less motion every change takes a frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // With less motion every change takes a frame; on a busy machine some more.
+    for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const control = document.activeElement;
     // Past the last control the focus is in the browser's own bars.
     if (!control?.matches(':focus') || control === document.body) return null;

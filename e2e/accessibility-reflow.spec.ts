@@ -1,4 +1,5 @@
 import { expect, test } from './support/accessibility.ts';
+import { untilPainted } from './support/contrast.ts';
 import { addresses } from './support/routes.ts';
 import { untilReady, type Page } from './support/site.ts';
 
@@ -55,6 +56,8 @@ for (const address of addresses)
       for (const { way, width, height, text } of WAYS) {
         await page.setViewportSize({ width, height });
         await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+        // Some things follow the window's width by script.
+        await untilPainted(page);
         const sideways = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

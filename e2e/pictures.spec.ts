@@ -67,7 +67,8 @@ for (const window of WINDOWS)
     await page.setViewportSize(window);
     const wrong: string[] = [];
     for (const address of addresses) {
-      await page.goto(encodeURI(address), { waitUntil: 'domcontentloaded' });
+      // Not sooner: without scripts the document is ready before its stylesheets are.
+      await page.goto(encodeURI(address), { waitUntil: 'load' });
       const pictures = await readPictures(page);
       const complain = (file: string, what: string) => wrong.push(`${address}: ${file} ${what}`);
       const largest = pictures.reduce((most, each) => (each.area > most.area ? each : most));

@@ -85,8 +85,11 @@ test('the player is 400×300 or 1300×500, and never wider than the window', { t
     [1920, [1300, 500]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const box = await page.locator('video').boundingBox();
-    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)], `at ${width} px`).toEqual(expected);
+    const size = async () => {
+      const box = await page.locator('video').boundingBox();
+      return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+    };
+    await expect.poll(size, `at ${width} px`).toEqual(expected);
   }
 });
 

@@ -36,8 +36,13 @@ export function contrastOf(one: readonly number[], other: readonly number[]): nu
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Waits until the last change is painted, which on a busy machine takes two frames. */
+export const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** What the window shows now. */
 export async function shoot(page: Page): Promise<Pixels> {
+  await untilPainted(page);
   const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
