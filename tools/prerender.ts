@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { PrerenderTarget } from '#site/routes.ts';
+import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
 import { INLINE_LOADER } from './inline-loader.ts';
 import { picturePreload } from './picture-preload.ts';
 import { pagesOf, type PressData } from './prerender-press.ts';
@@ -55,17 +56,24 @@ interface Document {
 
 const MARKS = ['data-scripts=""', '<!--head-->', '<!--app-->'] as const;
 
+// Documents come in pieces, and what is painted half grows and moves under the finger.
+const WAIT_FOR_FIRST_SCREEN = `<link rel="expect" href="#${FIRST_SCREEN_END_ID}" blocking="render">`;
+
 /**
  * The template with one page in it.
- * @throws {Error} when `index.html` has lost one of its marks
+ * @throws {Error} when `index.html` has lost one of its marks, or the page the end of its first screen
  */
 export function fillTemplate(template: string, page: Document): string {
   for (const mark of MARKS) if (!template.includes(mark)) throw new Error(`index.html has lost ${mark}`);
+  if (!page.body.includes(`id="${FIRST_SCREEN_END_ID}"`))
+    throw new Error(`A ${page.kind} has no #${FIRST_SCREEN_END_ID}`);
   const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const hydrates = page.hydratesAt === null ? '' : ` data-hydrates-at="${page.hydratesAt}"`;
+  const loader = `<script>${INLINE_LOADER}</script>`;
+  const head = [page.head, WAIT_FOR_FIRST_SCREEN, picturePreload(page.body), styles, loader].join('');
   return template
     .replace('data-scripts=""', () => `data-scripts="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`)
-    .replace('<!--head-->', () => `${page.head}${picturePreload(page.body)}${styles}<script>${INLINE_LOADER}</script>`)
+    .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => page.body);
 }
 

@@ -4,6 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { sectionOf, tabsOf } from '#site/menu.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
+import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './section-banner.module.css';
 
@@ -33,6 +34,7 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
           </p>
           <Title className={styles.title}>{page.label}</Title>
         </div>
+        <span id={FIRST_SCREEN_END_ID} hidden />
       </div>
       {tabs.length > 0 && (
         <nav data-print="no" className={styles.tabs} aria-label={SHELL_TEXT.subMenu}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
+import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
@@ -30,6 +31,7 @@ export function HeroScreen({ hero, notice, action }: HeroScreenProps) {
         <ScreenHeading {...hero} level={1} className={styles.title} />
         <div className={shared.actions}>{action}</div>
         <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
+        <span id={FIRST_SCREEN_END_ID} hidden />
       </div>
     </Screen>
   );
