@@ -11,7 +11,7 @@ import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
  * if nobody takes it in 5 s.
  * What stands below the first screen is laid out in idle moments, part by part (base.css): on a phone, laying out a long
  * page at once blocks it for a third of a second. An animation shows the parts, because a style would be an attribute
- * that React has not written. Who comes back to a place in the page needs its whole height at once.
+ * that React has not written. Who comes back to a place in the page, or goes to one, needs its whole height at once.
  * The browser's offer to install is kept there too: it comes once, and unkept it would be shown on arrival.
  */
 export const INLINE_LOADER = `(function () {
@@ -47,7 +47,11 @@ export const INLINE_LOADER = `(function () {
     if (window.requestIdleCallback) requestIdleCallback(task, { timeout: 3000 });
     else setTimeout(task, 200);
   }
+  function layOutAll() {
+    html.setAttribute('data-laid-out', '');
+  }
   function layOutRest() {
+    if ('laidOut' in html.dataset) return;
     var rest = [].slice.call(document.querySelectorAll('[data-below-fold]'));
     var shown = [];
     whenIdle(function next() {
@@ -57,14 +61,15 @@ export const INLINE_LOADER = `(function () {
         whenIdle(next);
         return;
       }
-      html.setAttribute('data-laid-out', '');
+      layOutAll();
       shown.forEach(function (animation) {
         animation.cancel();
       });
     });
   }
   var visit = performance.getEntriesByType('navigation')[0];
-  if (location.hash || (visit && visit.type !== 'navigate')) html.setAttribute('data-laid-out', '');
+  var isWide = !matchMedia('(max-width: 900px)').matches;
+  if (isWide || location.hash || (visit && visit.type !== 'navigate')) layOutAll();
   addEventListener('load', function () {
     whenIdle(load);
     layOutRest();
@@ -78,8 +83,12 @@ export const INLINE_LOADER = `(function () {
     dispatchEvent(new Event('installable'));
   });
   addEventListener('click', function (event) {
+    function nearest(selector) {
+      return event.target.closest && event.target.closest(selector);
+    }
+    if (nearest('a[href*="#"]')) layOutAll();
     if (early.taken) return;
-    var target = event.target.closest && event.target.closest('[data-action]');
+    var target = nearest('[data-action]');
     if (!target) return;
     event.preventDefault();
     early.tap = target;
