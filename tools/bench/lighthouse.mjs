@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from '#tools/commands/browser-install.mjs';
 import { run } from '#tools/commands/run.mjs';
 import { formatLines, isWithin } from './figures.mjs';
 import { listPages } from './page-list.mjs';
@@ -17,7 +16,7 @@ const WHOLE = ['accessibility', 'best-practices', 'seo'];
 
 /**
  * What Lighthouse writes down, as far as it is read here.
- * @typedef {{ score: number | null, title: string }} Category
+ * @typedef {{ score: number | null }} Category
  * @typedef {{ score: number | null, numericValue?: number }} Audit
  * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
  */
@@ -56,8 +55,12 @@ function lineOf(name, { categories, audits }) {
  * @returns {Promise<boolean>} whether every limit is kept; true where it cannot run at all
  */
 export async function benchLighthouse(addresses) {
+  // Imported late: it needs the installed packages.
+  const { ensureBrowser } = await import('#tools/commands/browser-install.mjs');
   const browser = await ensureBrowser();
   const site = await openBenchSite();
+  // Lighthouse starts one of its own.
+  await site.browser.close();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
   const lines = [];
   try {
