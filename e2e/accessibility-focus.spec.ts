@@ -59,21 +59,27 @@ for (const address of PAGES)
 /** Whether any of the control with the focus can be seen, and what it is. */
 const focusInSight = (page: Page) =>
   page.evaluate(async () => {
-    // With less motion every change takes a frame; on a busy machine some more.
-    for (let frame = 0; frame < 6; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const control = document.activeElement;
     // Past the last control the focus is in the browser's own bars.
     if (!control?.matches(':focus') || control === document.body) return null;
     const shown = control.matches('[type="radio"]') ? (control.closest('label') ?? control) : control;
-    const { left, top, right, bottom } = shown.getBoundingClientRect();
-    const points = [0.1, 0.5, 0.9].flatMap((across) =>
-      [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
-    );
-    const isInSight = points.some(([x, y]) => {
-      const there = document.elementFromPoint(x, y);
-      return there !== null && (shown.contains(there) || there.contains(shown));
-    });
-    return { isInSight, name: (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 24) };
+    const isShown = () => {
+      const { left, top, right, bottom } = shown.getBoundingClientRect();
+      const points = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+      );
+      return points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y);
+        return there !== null && (shown.contains(there) || there.contains(shown));
+      });
+    };
+    // With less motion every change takes a frame; on a busy machine some more.
+    for (let frame = 0; frame < 10 && (frame < 2 || !isShown()); frame += 1) await nextFrame();
+    return {
+      isInSight: isShown(),
+      name: (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 24),
+    };
   });
 
 for (const address of ['/', '/Promotion/Customer', '/FloorPlan/59A', '/SalesInfo/guide'])

@@ -1,7 +1,6 @@
 import { expect, test } from './support/accessibility.ts';
-import { untilPainted } from './support/contrast.ts';
 import { addresses } from './support/routes.ts';
-import { untilReady, type Page } from './support/site.ts';
+import { untilPainted, untilReady, type Page } from './support/site.ts';
 
 /** What sticks out of the window sideways, in pixels, and what of it is to blame. */
 const overflow = (page: Page) =>

@@ -26,6 +26,8 @@ for (const { path: address, page: entry } of listed)
       await expect(page.locator(selector), selector).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();
     if (entry.kind !== 'home') await expect(page.locator('h1')).toHaveText(entry.label);
+    // What is not laid out yet cannot be too wide.
+    await untilReady(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { listed } from './support/routes.ts';
-import { expect, serveSite, test, untilReady, type Page } from './support/site.ts';
+import { expect, serveSite, test, untilPainted, untilReady, type Page } from './support/site.ts';
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
 
@@ -26,6 +26,7 @@ const scrollThrough = (page: Page) =>
 
 /** What has moved on the page so far. Letters that are a hair wider in the site's own type are 0.00 to everybody. */
 async function expectCalm(page: Page, path: string): Promise<void> {
+  await untilPainted(page);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[]);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   expect.soft(sum, `${path} ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
@@ -34,7 +35,7 @@ async function expectCalm(page: Page, path: string): Promise<void> {
 test.beforeEach(({ page }) => page.addInitScript(watchLayout));
 
 test('nothing jumps while a page loads and is scrolled through, on any route', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   for (const { path } of listed) {
     await page.goto(encodeURI(path));
     await untilReady(page);
@@ -49,7 +50,7 @@ const PIECE_MS = 50;
 /** So much comes in pieces: the header, the banner, and what is under them. */
 const SLOW_BYTES = 14_000;
 
-const pass = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Answers for documents with what another server has, the body in pieces, with time to paint between them. */
 async function answerInPieces(address: string, response: ServerResponse): Promise<void> {
@@ -60,20 +61,20 @@ async function answerInPieces(address: string, response: ServerResponse): Promis
   response.writeHead(whole.status, Object.fromEntries(headers));
   response.write(html.subarray(0, body));
   // The stylesheets are there before the first piece.
-  await pass(300);
+  await delay(300);
   for (let at = body; at < body + SLOW_BYTES; at += PIECE_BYTES) {
     response.write(html.subarray(at, Math.min(at + PIECE_BYTES, body + SLOW_BYTES)));
-    await pass(PIECE_MS);
+    await delay(PIECE_MS);
   }
   response.end(html.subarray(body + SLOW_BYTES));
 }
 
 test('nothing jumps while a document comes piece by piece, on any route', async ({ page, site }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const slow = await serveSite({
     watch: (request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) return next();
-      void answerInPieces(site.url + (request.url ?? ''), response);
+      answerInPieces(site.url + (request.url ?? ''), response).catch(next);
     },
   });
   try {

@@ -19,6 +19,7 @@ for (const { name, width, height } of [
     const wide: Record<string, number> = {};
     for (const { path } of listed) {
       await page.goto(encodeURI(path));
+      await untilReady(page);
       const pixels = await sideways(page);
       if (pixels > 0) wide[path] = pixels;
     }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { expect, test, untilPainted, untilReady, type Page } from './support/site.ts';
 
 const PHONE = { tag: '@phone' };
 const IPHONE =
@@ -25,14 +25,18 @@ const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
 const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as number);
 const quiet = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: '홈 화면에 추가' }).first();
 
+/** How many pages the visit has had, as the site keeps it. */
+const pagesSeen = (page: Page) =>
+  page.evaluate(() => (location.protocol === 'http:' ? Number(sessionStorage.getItem('install:pages')) : 0));
+
 async function lookAround(page: Page) {
   for (const path of ['/Brand/intro', '/SalesInfo/guide', '/Interior/59A']) {
+    const before = await pagesSeen(page);
     await page.goto(path);
     await untilReady(page);
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('install-parts')),
-    );
-    await page.waitForTimeout(200);
+    // Counted by what comes after the page.
+    await expect.poll(() => pagesSeen(page)).toBe(before + 1);
+    await untilPainted(page);
   }
 }
 

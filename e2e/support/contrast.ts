@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Page } from 'playwright/test';
+import { untilPainted, type Page } from './site.ts';
 
 /** WCAG 1.4.3 for text of any size. */
 const LEAST = 4.5;
@@ -36,18 +36,18 @@ export function contrastOf(one: readonly number[], other: readonly number[]): nu
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Waits until the last change is painted, which on a busy machine takes two frames. */
-export const untilPainted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** What the window shows now. */
-export async function shoot(page: Page): Promise<Pixels> {
+/** What the window, or a part of it in CSS pixels, shows now. */
+export async function shoot(
+  page: Page,
+  clip?: { x: number; y: number; width: number; height: number },
+): Promise<Pixels> {
   await untilPainted(page);
-  const { data, info } = await sharp(await page.screenshot())
+  const { data, info } = await sharp(await page.screenshot({ ...(clip && { clip }) }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, channels: info.channels, scale: info.width / (page.viewportSize()?.width ?? 1) };
+  const scale = info.width / (clip ?? page.viewportSize() ?? info).width;
+  return { data, width: info.width, channels: info.channels, scale };
 }
 
 /**

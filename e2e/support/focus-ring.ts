@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import type { Locator, Page } from 'playwright/test';
-import { contrastOf } from './contrast.ts';
+import { contrastOf, shoot } from './contrast.ts';
 
 /** How far around a control its ring may reach, in CSS pixels. */
 const MARGIN = 8;
@@ -10,17 +9,12 @@ const LEAST = 3;
 async function shootAround(page: Page, box: { x: number; y: number; width: number; height: number }) {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const [x, y] = [Math.max(0, box.x - MARGIN), Math.max(0, box.y - MARGIN)];
-  const clip = {
+  return await shoot(page, {
     x,
     y,
     width: Math.min(size.width, box.x + box.width + MARGIN) - x,
     height: Math.min(size.height, box.y + box.height + MARGIN) - y,
-  };
-  const { data, info } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, scale: info.width / clip.width };
+  });
 }
 
 /**

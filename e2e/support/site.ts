@@ -154,5 +154,9 @@ export async function untilReady(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the last change is painted, which on a busy machine takes two frames. */
+export const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** Whether the test runs at the phone's size. */
 export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 900;
