@@ -41,9 +41,9 @@ const CHUNK_GROUPS = [
   { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/, minShareCount: 3 },
 ];
 
-const SHARED_CHUNK = /\/(main|parts|react|router|rolldown-runtime)-[^/]+\.(js|css)$/;
+const SHARED_CHUNK = /\/(main|parts|react|router|rolldown-runtime)-[^/]+\.js$/;
 
-/** A page's files are asked for at once, not one after the other; those that every page shares are there already. */
+/** A page's files are asked for at once, not one after the other; the scripts that every page shares are there already. */
 const withoutShared = (_file: string, files: string[]) => files.filter((file) => !SHARED_CHUNK.test(file));
 
 /** While content is written it may run ahead of its printed notice; a build may not. */

@@ -39,7 +39,7 @@ export function AppShell() {
   useScrollToTop();
   useMetaTags(page, site, id);
   useEffect(replayEarlyInput, []);
-  // Not sooner: what it marks would be an attribute that React has not written.
+  // Not sooner: what it marks in the shell would be an attribute that React has not written.
   useEffect(() => watchPictures(document), []);
   useEffect(prefetch, []);
   return (
