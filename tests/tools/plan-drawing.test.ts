@@ -69,10 +69,15 @@ describe.each(Object.entries(plans))('the drawing of %s', (_id, plan) => {
 });
 
 describe('a drawing', () => {
-  it('is an image that a strict reader shows', async () => {
-    const { channels } = await sharp(Buffer.from(drawPlan(smallPlan).svg), { density: 1 }).stats();
+  it('shows what a strict reader uses of it, and nothing by itself', async () => {
     // The alpha channel: where nothing is drawn it is 0.
-    expect(channels[3]?.max).toBe(255);
+    const densest = async (svg: string) => {
+      const { channels } = await sharp(Buffer.from(svg), { density: 1 }).stats();
+      return channels[3]?.max;
+    };
+    const { svg } = drawPlan(smallPlan);
+    expect(await densest(svg)).toBe(0);
+    expect(await densest(svg.replace(/<\/svg>$/, '<use href="#extended"/></svg>'))).toBe(255);
   });
 
   it('has one variant where there is no balcony', () => {
