@@ -98,7 +98,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       contentFilesPlugin(folder, content),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content.facts.slug),
-      prerenderPlugin({ folder, nested: shared, articles, feed: articles ? feedLink(content) : '' }),
+      prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define }),
     ],

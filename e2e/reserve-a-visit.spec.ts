@@ -54,7 +54,7 @@ test('a service error is told, the form stays away until the popup closes, and t
   await reservation.send();
   const alert = reservation.popup.getByRole('alert');
   await expect(alert).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');
-  await expect(reservation.field('이름')).toHaveCount(0);
+  await expect(reservation.field('이름')).toBeHidden();
   await reservation.close();
   await reservation.open();
   await expect(reservation.field('이름')).toHaveValue('홍길동');
@@ -70,6 +70,8 @@ test('a refused field is named', async ({ reservation }) => {
     }),
   );
   await reservation.fill('홍길동', '전화 주세요');
+  await reservation.send();
+  await expect(reservation.field('연락처')).toHaveAccessibleDescription(/한 번 더 눌러 주세요/);
   await reservation.send();
   const alert = reservation.popup.getByRole('alert');
   await expect(alert).toContainText('등록에 실패했습니다. 다시 시도해 주세요.');

@@ -2,9 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { escapeHtml } from '#site/html.ts';
 import type { PrerenderTarget } from '#site/routes.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
-import { INLINE_LOADER } from './inline-loader.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
+import type { Environment } from './environment.ts';
 import { picturePreload } from './picture-preload.ts';
 import { pagesOf, type PressData } from './prerender-press.ts';
 import type { PublishedArticle } from './published-articles.ts';
@@ -52,7 +54,14 @@ interface Document {
   body: string;
   scripts: string[];
   styles: string[];
+  formEndpoints: Environment['formEndpoints'];
 }
+
+const INLINE_SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
+
+/** Where the forms are sent, for the early script: the same in every build, it cannot carry them. */
+const formsAttribute = (endpoints: Environment['formEndpoints']) =>
+  ` data-forms="${escapeHtml(JSON.stringify(endpoints))}"`;
 
 const MARKS = ['data-scripts=""', '<!--head-->', '<!--app-->'] as const;
 
@@ -69,10 +78,11 @@ export function fillTemplate(template: string, page: Document): string {
     throw new Error(`A ${page.kind} has no #${FIRST_SCREEN_END_ID}`);
   const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const hydrates = page.hydratesAt === null ? '' : ` data-hydrates-at="${page.hydratesAt}"`;
-  const loader = `<script>${INLINE_LOADER}</script>`;
-  const head = [page.head, WAIT_FOR_FIRST_SCREEN, picturePreload(page.body), styles, loader].join('');
+  // Before the styles: a script that follows one waits for it, and nothing would hear a finger meanwhile.
+  const head = [page.head, WAIT_FOR_FIRST_SCREEN, picturePreload(page.body), INLINE_SCRIPT, styles].join('');
+  const scripts = `data-scripts="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`;
   return template
-    .replace('data-scripts=""', () => `data-scripts="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`)
+    .replace('data-scripts=""', () => `${scripts}${formsAttribute(page.formEndpoints)}`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => page.body);
 }
@@ -96,7 +106,8 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
 }
 
 async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): Promise<number> {
-  const { folder, nested, articles, feed } = options;
+  const { folder, nested, articles, feed, environment } = options;
+  const { formEndpoints } = environment;
   const dist = path.resolve(config.root, config.build.outDir);
   const renderer = await loadRenderer(config, nested());
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -109,7 +120,8 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
     const hydratesAt = target?.hydratesAt ?? null;
     const isFed = hydratesAt !== null && FED.has(kind);
     const links = splashes + (isFed ? feed : '');
-    const html = fillTemplate(template, { kind, hydratesAt, head: head + links, body, ...assetsOf(manifest, kind) });
+    const parts = { head: head + links, body, ...assetsOf(manifest, kind) };
+    const html = fillTemplate(template, { kind, hydratesAt, formEndpoints, ...parts });
     const out = path.join(dist, target?.file ?? renderer.notFound.file);
     await fs.mkdir(path.dirname(out), { recursive: true });
     await fs.writeFile(out, html);
@@ -125,6 +137,7 @@ interface PrerenderOptions {
   nested: () => InlineConfig;
   /** Articles of the default site, newest first; null: the database was not asked. */
   articles: readonly PublishedArticle[] | null;
+  environment: Environment;
   /** What leads from the press pages to the feed; empty: there is none. */
   feed: string;
 }
@@ -142,8 +155,11 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        .replace('data-scripts=""', `data-scripts="/${ENTRY}"`)
-        .replace('<!--head-->', () => `<script>${INLINE_LOADER}</script>`)
+        .replace(
+          'data-scripts=""',
+          () => `data-scripts="/${ENTRY}"${formsAttribute(options.environment.formEndpoints)}`,
+        )
+        .replace('<!--head-->', () => INLINE_SCRIPT)
         .replace('<!--app-->', ''),
     writeBundle: () => {
       isWritten = true;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { WORKER_POLICY } from '#protocol/worker-address.ts';
+import { EARLY_SCRIPT } from './early-script.ts';
 import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
-import { INLINE_LOADER } from './inline-loader.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -43,7 +43,7 @@ export function securityHeaders(
   ];
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(INLINE_LOADER)],
+    'script-src': ["'self'", sha256(EARLY_SCRIPT)],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', ...(framed ? ['blob:'] : [])],
     'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { EarlyInput } from '#app/early-input.ts';
+import type { Early } from '#early/window.ts';
 
 declare global {
   interface Window {
@@ -17,10 +17,10 @@ export async function compareHydration(page: Page): Promise<() => Promise<NonNul
       before = root()?.innerHTML ?? '';
       first = root()?.firstElementChild ?? null;
     });
-    let early: EarlyInput | undefined;
+    let early: Early | undefined;
     Object.defineProperty(window, 'early', {
       get: () => early,
-      set(value: EarlyInput) {
+      set(value: Early) {
         let taken = false;
         Object.defineProperty(value, 'taken', {
           get: () => taken,

@@ -21,6 +21,7 @@ interface InboxLead {
 
 export interface Site {
   url: string;
+  port: number;
   /** Who can sign in on the press pages. */
   administrator: { email: string; password: string };
   /** What arrived at the embedded form service. */

@@ -4,7 +4,7 @@ import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/late-pictures.ts';
 import { useCurrentPage } from './current-page.ts';
 import { DocumentHead } from './document-head.tsx';
-import { replayEarlyInput } from './early-input.ts';
+import { takeOver } from './take-over.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -38,7 +38,7 @@ export function AppShell() {
   const isMenuOpen = useMenu((state) => state.open);
   useScrollToTop();
   useMetaTags(page, site, id);
-  useEffect(replayEarlyInput, []);
+  useEffect(takeOver, []);
   // Not sooner: what it marks in the shell would be an attribute that React has not written.
   useEffect(() => watchPictures(document), []);
   useEffect(prefetch, []);
@@ -61,7 +61,7 @@ export function AppShell() {
         </Footer>
         <FloatingBar />
       </div>
-      <Popups />
+      <Popups page={page} />
       <OutboxSlot />
     </>
   );

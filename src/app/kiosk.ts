@@ -1,19 +1,17 @@
 import { beginAnew } from '#features/lead-forms/lead-form-store.ts';
+import { KIOSK_KEY } from '#early/kiosk.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
 
-const KEY = 'modelhouse:kiosk';
 /** Without input for so long, the next visitor must not see what the last one typed. */
 const FORGET_MS = 60_000;
-/** How long a shared tablet tries an unsent request, and how long it keeps a given-up one. */
-export const KIOSK_RETENTION_MS = 24 * 3_600_000;
 
 /** `?kiosk=1` makes this device a shared tablet, `?kiosk=0` ends it; it is remembered. */
 export function isKiosk(): boolean {
   const wish = new URLSearchParams(window.location.search).get('kiosk');
   try {
-    if (wish === '1') localStorage.setItem(KEY, '1');
-    if (wish === '0') localStorage.removeItem(KEY);
-    return localStorage.getItem(KEY) === '1';
+    if (wish === '1') localStorage.setItem(KIOSK_KEY, '1');
+    if (wish === '0') localStorage.removeItem(KIOSK_KEY);
+    return localStorage.getItem(KIOSK_KEY) === '1';
   } catch {
     return wish === '1';
   }

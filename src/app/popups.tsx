@@ -1,23 +1,40 @@
 import { facts } from '#content/facts.ts';
+import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
+import { forgetResult } from '#features/lead-forms/lead-form-store.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { Popup } from '#features/popup/popup.tsx';
+import { WITHOUT_SCRIPTS_ID } from '#features/popup/popup-button.tsx';
+import type { PopupName } from '#site/history-state.ts';
+import { addressOf } from '#site/routes.ts';
+import type { PageEntry } from '#site/schema/navigation.ts';
 
-const form = {
-  notice: shell.privacyNotice,
-  requireConsent: facts.requireConsent === true,
-  result: 'replaces',
-  phone: facts.phone,
-} as const;
+const customerPage = navigation.pages.find(({ kind }) => kind === 'customer');
 
-/** The two popups of the site and what is in them. */
-export function Popups() {
-  return (
-    <Popup
-      contents={{
-        reservation: <LeadForm form="reservation" {...form} />,
-        interest: <LeadForm form="interest" {...form} />,
-      }}
+/** Where the popups' buttons lead when no script runs: to the page that has a form. */
+const WithoutScripts = () =>
+  customerPage ? (
+    <form id={WITHOUT_SCRIPTS_ID} action={encodeURI(addressOf(customerPage.path, facts.slug))} hidden />
+  ) : null;
+
+const LeadPopup = ({ name }: { name: PopupName }) => (
+  <Popup name={name} onClosed={() => forgetResult(name)}>
+    <LeadForm
+      form={name}
+      site={facts.slug}
+      notice={shell.privacyNotice}
+      requireConsent={facts.requireConsent === true}
+      result="replaces"
+      phone={facts.phone}
     />
-  );
-}
+  </Popup>
+);
+
+/** The popups that a page can open; interest is asked on the home page alone. */
+export const Popups = ({ page }: { page: PageEntry | null }) => (
+  <>
+    <WithoutScripts />
+    <LeadPopup name="reservation" />
+    {page?.kind === 'home' && <LeadPopup name="interest" />}
+  </>
+);

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { keepTypedText } from './early-input.ts';
+import { keepTypedText } from './take-over.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
 import { loadPage } from './page-modules.tsx';
 import { createRoutes, isPageEntry } from './router.tsx';

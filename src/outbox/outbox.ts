@@ -11,8 +11,11 @@ import { submitLead } from './submit.ts';
 import { waitingLead, type WaitingLead } from './waiting.ts';
 
 export interface Outbox {
-  /** Stores a lead, then sends it once. Never throws; takes at most 15 s after the write. */
-  submit(lead: Lead): Promise<Submission>;
+  /**
+   * Stores a lead, then sends it once. Never throws; takes at most 15 s after the write.
+   * `onStored` is told, before the sending, which lead stands for it in the store: an earlier one, if it is the same.
+   */
+  submit(lead: Lead, onStored?: (leadId: string) => void): Promise<Submission>;
   /**
    * Sends what waits. Never throws. Calls during a drain join the one that follows it.
    * Nothing is begun that might end later than `until`, in milliseconds since 1970.
@@ -38,7 +41,7 @@ export function openOutbox(environment: OutboxEnvironment): Outbox {
   };
   const waiting = async () => (await context.change(allRows)).map((row) => waitingLead(row, now()));
   return {
-    submit: (lead) => submitLead(context, lead),
+    submit: (lead, onStored) => submitLead(context, lead, onStored),
     drain: scheduleDrains(context),
     waiting,
     async remove(id) {

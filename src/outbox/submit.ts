@@ -19,12 +19,17 @@ async function store(context: OutboxContext, lead: Lead): Promise<Added> {
 }
 
 /** Rule 1: written first, then sent once under its own lease, so that it neither waits for a drain nor meets one. */
-export async function submitLead(context: OutboxContext, lead: Lead): Promise<Submission> {
+export async function submitLead(
+  context: OutboxContext,
+  lead: Lead,
+  onStored?: (leadId: string) => void,
+): Promise<Submission> {
   const { row, earlier }: Added = await store(context, lead).catch(() => ({}));
   if (earlier) return earlier;
   // What cannot be stored is sent once all the same.
   if (!row) return { verdict: await deliver(context, lead, 1), saved: false, leadId: lead.id };
   context.announce(changedMessage());
   context.onSaved?.();
+  onStored?.(row.id);
   return attemptRow(context, row, false);
 }

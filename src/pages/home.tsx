@@ -72,6 +72,7 @@ export function Page() {
       <VisitScreen visit={home.visit} notice={notice}>
         <LeadForm
           form="visit"
+          site={facts.slug}
           notice={shell.privacyNotice}
           requireConsent={facts.requireConsent === true}
           result="below"

@@ -2,6 +2,9 @@ import { FORM_KEYS, type FormKey } from './forms.ts';
 
 const VERSION = 1;
 
+/** The window's own event that carries what this or another tab, or the worker, says: to be read by `parseOutboxMessage`. */
+export const OUTBOX_EVENT = 'outbox-message';
+
 /** What tabs and worker tell each other. Nothing personal: an id, a form's key, nothing that a visitor typed. */
 export type OutboxMessage =
   /** The service confirmed a lead. `late`: after its form had been told that it is saved. */

@@ -10,12 +10,25 @@ export const FORM_TEXT = {
   phoneHint: '예: 01012345678 또는 010-1234-5678',
   phonePlaceholder: '010-1234-5678',
   birthdayHint: '예: 1980-05-21',
-  submit: '등록하기',
-  submitting: '등록 중...',
   close: '닫기',
   receipt: '접수번호',
   leaveEmpty: '이 칸은 비워 두세요',
-  refused: '다음 항목을 확인해 주세요.',
+} as const;
+
+/** What stands beside a field that cannot be sent as it is; each field carries its own. */
+export const FIELD_ERROR_TEXT = {
+  name: '이름을 입력해 주세요.',
+  phone: '연락처를 입력해 주세요.',
+  phonePattern: '연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678',
+  consent: '개인정보 수집·이용에 동의하셔야 등록하실 수 있습니다.',
+} as const;
+
+/** What a form says of itself while it is filled in and sent. */
+export const SUBMIT_TEXT = {
+  submit: '등록하기',
+  submitting: '등록 중...',
+  /** While the answer is late; before the receipt number. */
+  kept: '이 기기에 저장했으며 보내는 중입니다. 접수번호',
 } as const;
 
 /** What a form says after it was sent. */
@@ -23,15 +36,21 @@ export const RESULT_TEXT = {
   success: '등록이 완료되었습니다.\n전문 상담사가 곧 연락드리겠습니다.',
   failure: '등록에 실패했습니다. 다시 시도해 주세요.',
   exception: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
-} as const;
+  /** After a failure or an exception: it is kept, and nobody needs to try again. */
+  saved: '다시 등록하지 않으셔도 됩니다. 이 기기에 저장했으며 자동으로 다시 보냅니다.',
+  /** Before the fields that the service refused. */
+  refused: '다음 항목을 확인해 주세요.',
+  /** Before the phone number, where it is kept. */
+  hurry: '급하시면 전화로 말씀해 주세요.',
+  /** Before the phone number, where it could neither be sent nor kept. */
+  call: '접수되지 않았습니다. 전화로 접수해 주세요.',
+};
 
-/** What stands beside a field that cannot be sent as it is. */
-export const FIELD_ERROR_TEXT = {
-  name: '이름을 입력해 주세요.',
-  phone: '연락처를 입력해 주세요.',
-  phonePattern: '연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678',
+/** What stands beside any field that cannot be sent as it is. */
+export const CHECK_TEXT = {
+  /** Once, beside what cannot be a phone number. */
+  askPhone: '전화번호가 맞는지 확인해 주세요. 맞으면 등록하기를 한 번 더 눌러 주세요.',
   tooLong: '내용이 너무 깁니다. 조금 줄여 주세요.',
-  consent: '개인정보 수집·이용에 동의하셔야 등록하실 수 있습니다.',
   other: '입력하신 내용을 확인해 주세요.',
 } as const;
 

@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
 import type { FormKey } from '#protocol/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
+import { FIELD_ERROR_TEXT } from '#text/forms.ts';
+import { FieldError } from './field-error.tsx';
 import { ASKS_MARKETING } from './form-fields.ts';
 import styles from './lead-form.module.css';
 
@@ -12,19 +13,20 @@ interface ConsentsProps {
   /** What the draft says of `[선택] 광고성 정보 수신 동의`; never ticked in advance. */
   isAdvertisingTicked: boolean;
   error: string | undefined;
-  onInvalid: (event: FormEvent<HTMLInputElement>) => void;
 }
 
 /** The boxes that a form asks to tick, the required apart from the free one. */
-export function Consents({ form, notice, requireConsent, isAdvertisingTicked, error, onInvalid }: ConsentsProps) {
+export function Consents({ form, notice, requireConsent, isAdvertisingTicked, error }: ConsentsProps) {
   return (
     <>
       {requireConsent && (
-        <label className={styles.consent}>
-          <input type="checkbox" name="consent" required onInvalid={onInvalid} />
-          <span>{notice.required}</span>
-          {error && <span className={styles.error}>{error}</span>}
-        </label>
+        <div>
+          <label className={styles.consent}>
+            <input type="checkbox" name="consent" value="true" required data-missing={FIELD_ERROR_TEXT.consent} />
+            <span>{notice.required}</span>
+          </label>
+          <FieldError of="consent" error={error} />
+        </div>
       )}
       {ASKS_MARKETING.has(form) && (
         <label className={styles.consent}>

@@ -1,5 +1,6 @@
-import { useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { FORM_TEXT } from '#text/forms.ts';
+import { FieldError } from './field-error.tsx';
 import type { FieldSpec } from './form-fields.ts';
 import styles from './lead-form.module.css';
 
@@ -7,13 +8,25 @@ interface FieldProps {
   spec: FieldSpec;
   initial: string;
   error: string | undefined;
-  onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+}
+
+/** What no visitor sees: what is sent with its value, and the trap. */
+function UnseenField({ spec: { type, name, value, label } }: { spec: FieldSpec }) {
+  if (type === 'hidden') return <input type="hidden" name={name} value={value} />;
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {label}
+        <input type="text" name={name} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
 }
 
 /** A labelled input with its hint and, beside it, what is wrong with it. */
-export function Field({ spec, initial, error, onInvalid }: FieldProps) {
+export function Field({ spec, initial, error }: FieldProps) {
   const id = useId();
-  const describedBy = [spec.hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined;
+  if (spec.type === 'trap' || spec.type === 'hidden') return <UnseenField spec={spec} />;
   const control = {
     id,
     name: spec.name,
@@ -23,9 +36,10 @@ export function Field({ spec, initial, error, onInvalid }: FieldProps) {
     autoComplete: spec.autoComplete,
     placeholder: spec.placeholder,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy,
+    'aria-describedby': [spec.hint && `${id}hint`, `${id}error`].filter(Boolean).join(' '),
+    'data-missing': spec.missing,
+    'data-mismatch': spec.mismatch,
     className: styles.control,
-    onInvalid,
   };
   return (
     <div className={styles.field}>
@@ -43,11 +57,7 @@ export function Field({ spec, initial, error, onInvalid }: FieldProps) {
           {spec.hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}error`} of={spec.name} error={error} />
     </div>
   );
 }

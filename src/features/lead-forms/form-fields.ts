@@ -1,5 +1,5 @@
 import type { FormKey } from '#protocol/forms.ts';
-import { FORM_TEXT } from '#text/forms.ts';
+import { FIELD_ERROR_TEXT, FORM_TEXT } from '#text/forms.ts';
 
 /** `01` and a digit, 3–4 digits, 4 digits, each pair with an optional hyphen or space between. */
 export const MOBILE_PHONE_PATTERN = String.raw`01[0-9][\- ]?[0-9]{3,4}[\- ]?[0-9]{4}`;
@@ -10,7 +10,13 @@ export interface FieldSpec {
   label: string;
   /** `required`: checked. `marked`: labelled required and not enforced, as specified. */
   need: 'required' | 'marked' | 'optional';
-  type: 'text' | 'tel' | 'multiline';
+  /** `trap`: out of sight, for programs that fill in everything. `hidden`: sent with its value, never shown. */
+  type: 'text' | 'tel' | 'multiline' | 'trap' | 'hidden';
+  value?: string;
+  /** The sentence beside it when it is required and empty. */
+  missing?: string;
+  /** The sentence beside it when it is not as `pattern` says. */
+  mismatch?: string;
   autoComplete?: string;
   inputMode?: 'numeric' | 'tel';
   placeholder?: string;
@@ -25,6 +31,7 @@ const name: FieldSpec = {
   need: 'required',
   type: 'text',
   autoComplete: 'name',
+  missing: FIELD_ERROR_TEXT.name,
   maxLength: 100,
 };
 const phone: FieldSpec = {
@@ -35,6 +42,7 @@ const phone: FieldSpec = {
   autoComplete: 'tel',
   inputMode: 'tel',
   placeholder: FORM_TEXT.phonePlaceholder,
+  missing: FIELD_ERROR_TEXT.phone,
   maxLength: 40,
 };
 const message: FieldSpec = {
@@ -45,9 +53,25 @@ const message: FieldSpec = {
   maxLength: MESSAGE_MAX_LENGTH,
 };
 
-/** Each form's fields in the order of the specification. */
+const trap: FieldSpec = {
+  name: '_gotcha',
+  label: FORM_TEXT.leaveEmpty,
+  need: 'optional',
+  type: 'trap',
+  maxLength: 100,
+};
+const silent = (field: string): FieldSpec => ({
+  name: field,
+  label: '',
+  need: 'optional',
+  type: 'hidden',
+  value: '',
+  maxLength: 0,
+});
+
+/** Each form's fields in the order of the specification: all that the page, the early script and the service know of them. */
 export const FORM_FIELDS: Readonly<Record<FormKey, readonly FieldSpec[]>> = {
-  reservation: [name, phone],
+  reservation: [name, phone, silent('email'), silent('visitDate')],
   interest: [
     name,
     phone,
@@ -71,13 +95,19 @@ export const FORM_FIELDS: Readonly<Record<FormKey, readonly FieldSpec[]>> = {
     },
     message,
   ],
-  visit: [name, { ...phone, placeholder: '', hint: FORM_TEXT.phoneHint, pattern: MOBILE_PHONE_PATTERN }, message],
+  visit: [
+    name,
+    {
+      ...phone,
+      placeholder: '',
+      hint: FORM_TEXT.phoneHint,
+      pattern: MOBILE_PHONE_PATTERN,
+      mismatch: FIELD_ERROR_TEXT.phonePattern,
+    },
+    message,
+    trap,
+  ],
   customer: [name, phone, { ...message, need: 'marked' }],
-};
-
-/** Fields that a form sends besides the ones it shows. */
-export const SILENT_FIELDS: Readonly<Partial<Record<FormKey, Readonly<Record<string, string>>>>> = {
-  reservation: { email: '', visitDate: '' },
 };
 
 export const ASKS_MARKETING: ReadonlySet<FormKey> = new Set(['interest', 'customer']);

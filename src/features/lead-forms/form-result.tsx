@@ -1,63 +1,88 @@
 import { useEffect, useRef } from 'react';
+import { resultText } from '#early/result-text.ts';
+import type { Outcome } from '#early/window.ts';
+import type { FormKey } from '#protocol/forms.ts';
 import { FORM_TEXT, RESULT_TEXT } from '#text/forms.ts';
-import { OUTBOX_TEXT } from '#text/outbox.ts';
 import { FORM_FIELDS } from './form-fields.ts';
-import type { Outcome } from './submission.ts';
 import styles from './form-result.module.css';
 
-const MARKS = { success: '✅', failure: '❌', exception: '⚠️' } as const;
+const MARKED_TEXT: typeof RESULT_TEXT = {
+  ...RESULT_TEXT,
+  success: `✅ ${RESULT_TEXT.success}`,
+  failure: `❌ ${RESULT_TEXT.failure}`,
+  exception: `⚠️ ${RESULT_TEXT.exception}`,
+};
+
+/** The sentences as attributes, for the early script, which carries none. */
+const attributesOf = (words: typeof RESULT_TEXT) =>
+  Object.fromEntries(Object.entries(words).map(([name, text]) => [`data-${name}`, text]));
 
 interface FormResultProps {
-  outcome: Outcome;
+  form: FormKey;
+  /** null: there is none yet. Its place is always there: the early script may have written into it. */
+  outcome: Outcome | null;
+  /** It stands instead of the form. */
+  replaces: boolean;
   /** The customer page leads its messages with a mark. */
   marked?: boolean;
-  /** Where to call when a request could neither be delivered nor stored. */
+  /** Where to call when a request could not be delivered. */
   phone: string;
 }
 
-const labelOf = (field: string) =>
-  Object.values(FORM_FIELDS)
-    .flat()
-    .find(({ name }) => name === field)?.label ?? field;
+const labelOf = (form: FormKey, field: string) => FORM_FIELDS[form].find(({ name }) => name === field)?.label || field;
 
 /** The result of a form. It takes the focus, because the form it speaks of may be gone. */
-export function FormResult({ outcome, marked = false, phone }: FormResultProps) {
+export function FormResult({ form, outcome, replaces, marked = false, phone }: FormResultProps) {
   const element = useRef<HTMLDivElement>(null);
-  useEffect(() => element.current?.focus(), [outcome]);
+  useEffect(() => {
+    if (outcome) element.current?.focus();
+  }, [outcome]);
+  const words = marked ? MARKED_TEXT : RESULT_TEXT;
+  const { message, saved, receipt, call, refused } = resultText(outcome, words);
   return (
     <div
       ref={element}
+      hidden={!outcome}
       tabIndex={-1}
-      role={outcome.tone === 'success' ? 'status' : 'alert'}
-      className={styles[outcome.tone]}
+      role={outcome?.tone === 'success' ? 'status' : 'alert'}
+      data-result-of={form}
+      data-replaces={replaces ? '' : undefined}
+      data-tone={outcome?.tone}
+      {...attributesOf(words)}
+      className={styles.result}
     >
       <p className={styles.message}>
-        {marked && `${MARKS[outcome.tone]} `}
-        {RESULT_TEXT[outcome.tone]}
+        <span data-part="message" hidden={!message} suppressHydrationWarning>
+          {message}
+        </span>
       </p>
-      {outcome.tone !== 'success' && outcome.saved && <p className={styles.saved}>{OUTBOX_TEXT.saved}</p>}
-      {outcome.tone === 'exception' && !outcome.saved && (
-        <p className={styles.saved}>
-          {OUTBOX_TEXT.call} <a href={`tel:${phone}`}>{phone}</a>
-        </p>
-      )}
-      {outcome.tone === 'success' && (
-        <p className={styles.receipt}>
-          {FORM_TEXT.receipt} <strong>{outcome.receipt}</strong>
-        </p>
-      )}
-      {outcome.tone === 'failure' && outcome.fields.length > 0 && (
-        <>
-          <p>{FORM_TEXT.refused}</p>
-          <ul>
-            {outcome.fields.map(({ field, message }) => (
-              <li key={field}>
-                {labelOf(field)}
-                {message && `: ${message}`}
-              </li>
-            ))}
-          </ul>
-        </>
+      <p data-part="saved" hidden={!saved} className={styles.saved} suppressHydrationWarning>
+        {saved}
+      </p>
+      <p data-part="receipt" hidden={!receipt} className={styles.receipt}>
+        {FORM_TEXT.receipt}{' '}
+        <strong data-words="" suppressHydrationWarning>
+          {receipt}
+        </strong>
+      </p>
+      <p data-part="call" hidden={!call} className={styles.saved}>
+        <span data-words="" suppressHydrationWarning>
+          {call}
+        </span>{' '}
+        <a href={`tel:${phone}`}>{phone}</a>
+      </p>
+      <p data-part="refused" hidden={!refused} className={styles.saved} suppressHydrationWarning>
+        {refused}
+      </p>
+      {outcome?.tone === 'failure' && outcome.fields.length > 0 && (
+        <ul>
+          {outcome.fields.map(({ field, message: reason }) => (
+            <li key={field}>
+              {labelOf(form, field)}
+              {reason && `: ${reason}`}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );

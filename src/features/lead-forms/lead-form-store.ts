@@ -1,20 +1,15 @@
 import { create } from 'zustand';
+import type { FormState } from '#early/window.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
-import type { Outcome } from './submission.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-export type FormStatus = { status: 'idle' } | { status: 'submitting' } | { status: 'answered'; outcome: Outcome };
-
-export interface LeadFormState {
+/** The early script's states, shown by React; with them, what is typed. */
+export interface LeadFormState extends FormState {
   /** What was typed and not yet sent: closing a popup or leaving a page loses nothing. */
   draft: Texts;
   /** Rises when the form begins anew, empty. */
   edition: number;
-  /** Outlives the form on the screen: a popup closed while sending shows its result when it is opened again. */
-  progress: FormStatus;
-  /** Sentences beside the fields, by field name. */
-  errors: Texts;
 }
 
 const fresh: LeadFormState = { draft: {}, edition: 0, progress: { status: 'idle' }, errors: {} };
@@ -32,14 +27,14 @@ export function updateLeadForm(form: FormKey, change: Partial<LeadFormState>): v
   useLeadForms.setState((forms) => ({ [form]: { ...forms[form], ...change } }));
 }
 
-/** After a success: the next visitor finds an empty form. */
-export const beginAnew = (form: FormKey): void =>
-  updateLeadForm(form, { draft: {}, errors: {}, edition: leadForm(form).edition + 1 });
+/** The next visitor finds an empty form. */
+export function beginAnew(form: FormKey): void {
+  updateLeadForm(form, { draft: {}, edition: leadForm(form).edition + 1 });
+  window.early?.forms.update(form, { errors: {} });
+}
 
 /** The result was seen: the form comes back when it is shown again, with what was typed where it was not sent. */
-export function forgetResult(form: FormKey): void {
-  if (leadForm(form).progress.status === 'answered') updateLeadForm(form, { progress: { status: 'idle' } });
-}
+export const forgetResult = (form: FormKey): void => window.early?.forms.forget(form);
 
 /** Whether any form holds text, so that nothing may reload the page under it. */
 export const hasDraft = (): boolean =>

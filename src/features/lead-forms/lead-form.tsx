@@ -1,6 +1,6 @@
 import type { FormKey } from '#protocol/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
-import { FORM_TEXT } from '#text/forms.ts';
+import { CHECK_TEXT, SUBMIT_TEXT } from '#text/forms.ts';
 import { Button } from '#ui/button.tsx';
 import { Consents } from './consents.tsx';
 import { Field } from './field.tsx';
@@ -10,8 +10,10 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import styles from './lead-form.module.css';
 
-interface LeadFormProps {
+export interface LeadFormProps {
   form: FormKey;
+  /** Slug of the development. */
+  site: string;
   notice: Shell['privacyNotice'];
   /** Whether `[필수] 개인정보 수집·이용 동의` is asked. */
   requireConsent: boolean;
@@ -24,14 +26,15 @@ interface LeadFormProps {
 }
 
 /**
- * Any of the four lead forms. It is a real form with an address, so that it also works without JavaScript and can
- * be held before hydration.
+ * Any of the four lead forms. It is a real form with an address, so that it also works without JavaScript. The early
+ * script takes what it is given (src/early), before and after this has come; here it is written and shown.
  */
-export function LeadForm({ form, notice, requireConsent, result, phone, marked = false }: LeadFormProps) {
-  const { progress, errors, edition, initial, onSubmit, onInvalid, onInput } = useLeadForm(form, notice.version);
+export function LeadForm({ form, site, notice, requireConsent, result, phone, marked = false }: LeadFormProps) {
+  const { progress, errors, edition, initial, onInput } = useLeadForm(form);
   const outcome = progress.status === 'answered' ? progress.outcome : null;
-  if (outcome && result === 'replaces') return <FormResult outcome={outcome} marked={marked} phone={phone} />;
+  const receipt = progress.status === 'submitting' ? progress.receipt : undefined;
   const submitting = progress.status === 'submitting';
+  const replaces = result === 'replaces';
   return (
     <>
       <form
@@ -39,28 +42,19 @@ export function LeadForm({ form, notice, requireConsent, result, phone, marked =
         method="post"
         action={__FORM_ENDPOINTS__[form]}
         data-form={form}
-        data-hold=""
+        data-ask-phone={CHECK_TEXT.askPhone}
+        data-too-long={CHECK_TEXT.tooLong}
+        data-other={CHECK_TEXT.other}
+        hidden={replaces && outcome !== null}
         className={styles.form}
-        onSubmit={onSubmit}
         onInput={onInput}
       >
         {FORM_FIELDS[form].map((spec) => (
-          <Field
-            key={spec.name}
-            spec={spec}
-            initial={initial[spec.name] ?? ''}
-            error={errors[spec.name]}
-            onInvalid={onInvalid}
-          />
+          <Field key={spec.name} spec={spec} initial={initial[spec.name] ?? ''} error={errors[spec.name]} />
         ))}
-        {form === 'visit' && (
-          <div className={styles.trap} aria-hidden="true">
-            <label>
-              {FORM_TEXT.leaveEmpty}
-              <input type="text" name="_gotcha" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
-        )}
+        <input type="hidden" name="site" value={site} />
+        <input type="hidden" name="form" value={form} />
+        <input type="hidden" name="notice_version" value={notice.version} />
         <PrivacyNotice form={form} notice={notice} />
         <Consents
           form={form}
@@ -68,17 +62,25 @@ export function LeadForm({ form, notice, requireConsent, result, phone, marked =
           requireConsent={requireConsent}
           isAdvertisingTicked={initial['marketing_consent'] === 'true'}
           error={errors['consent']}
-          onInvalid={onInvalid}
         />
-        <Button type="submit" disabled={submitting} className={styles.submit}>
-          {submitting ? FORM_TEXT.submitting : FORM_TEXT.submit}
+        <Button
+          type="submit"
+          disabled={submitting}
+          data-idle={SUBMIT_TEXT.submit}
+          data-submitting={SUBMIT_TEXT.submitting}
+          className={styles.submit}
+          suppressHydrationWarning
+        >
+          {submitting ? SUBMIT_TEXT.submitting : SUBMIT_TEXT.submit}
         </Button>
+        <p role="status" data-part="kept" hidden={!receipt}>
+          {SUBMIT_TEXT.kept}{' '}
+          <strong data-words="" suppressHydrationWarning>
+            {receipt ?? ''}
+          </strong>
+        </p>
       </form>
-      {outcome && (
-        <div className={styles.result}>
-          <FormResult outcome={outcome} marked={marked} phone={phone} />
-        </div>
-      )}
+      <FormResult form={form} outcome={outcome} replaces={replaces} marked={marked} phone={phone} />
     </>
   );
 }

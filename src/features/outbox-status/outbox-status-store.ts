@@ -27,7 +27,6 @@ export async function refreshWaiting(): Promise<void> {
 export function showOutboxMessage(message: OutboxMessage): void {
   if (message.kind === 'delivered' && message.late) useOutboxStatus.setState({ late: message.form });
   void refreshWaiting();
-  window.dispatchEvent(new Event('outbox-changed'));
 }
 
 export const dismissLate = (): void => useOutboxStatus.setState({ late: null });

@@ -7,8 +7,26 @@ interface PopupButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'
   popup: PopupName;
 }
 
-/** A button that opens a popup. A tap before hydration is kept by the loader, by `data-action`. */
+/** By which the buttons find the form that leads to a page with the same fields. */
+export const WITHOUT_SCRIPTS_ID = 'without-scripts';
+
+/**
+ * A button that opens a popup. Before hydration the early script does so, by `data-action`; where nothing runs, it leads
+ * to a page with a form, because it submits one that goes there (`WithoutScripts`).
+ */
 export function PopupButton({ popup, ...rest }: PopupButtonProps) {
   const open = useOpenPopup();
-  return <Button {...rest} data-action={popup} aria-haspopup="dialog" onClick={() => open(popup)} />;
+  return (
+    <Button
+      {...rest}
+      type="submit"
+      form={WITHOUT_SCRIPTS_ID}
+      data-action={popup}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        event.preventDefault();
+        open(popup);
+      }}
+    />
+  );
 }

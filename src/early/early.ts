@@ -1,0 +1,73 @@
+import type { Outbox } from '#outbox/outbox.ts';
+import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
+import { drainWhenPossible } from './drain-times.ts';
+import { loadScripts, watchStyles } from './files.ts';
+import { formStates } from './form-states.ts';
+import { showInDocument } from './form-view.ts';
+import { watchForms } from './forms.ts';
+import { layOutAtOnceWhereNeeded, layOutRest, whenIdle } from './lay-out.ts';
+import { openPageOutbox } from './outbox.ts';
+import { openPopupsEarly } from './popups.ts';
+import { keepTaps } from './taps.ts';
+import type { Early, InstallPrompt } from './window.ts';
+
+/*
+ * The one inline script of every page, the same in each, so that its hash can stand in the Content-Security-Policy.
+ * It runs before the first paint and does what cannot wait for the page's own scripts, which a crowded network may
+ * bring a minute later or never: it opens the popups, takes the forms, and keeps and sends what they were given.
+ */
+
+const DRAIN_AFTER_MS = 3000;
+
+/** For an optional part of the browser, which may be missing or throw: nothing else depends on it. */
+function attempt(task: () => void): void {
+  try {
+    task();
+  } catch {
+    // The page is there without it.
+  }
+}
+
+let opened: Outbox | undefined;
+const outbox = () => (opened ??= openPageOutbox());
+
+const early: Early = {
+  get outbox() {
+    return outbox();
+  },
+  taken: false,
+  tap: null,
+  install: null,
+  forms: formStates(showInDocument),
+};
+window.early = early;
+watchForms(outbox, early.forms);
+
+attempt(() => {
+  if (localStorage.getItem(LARGE_TEXT_KEY) === '1') document.documentElement.setAttribute(LARGE_TEXT_ATTRIBUTE, '');
+});
+attempt(layOutAtOnceWhereNeeded);
+watchStyles();
+
+// The scripts come after the page's picture or at the first touch, whichever is earlier: a module script in the head
+// costs the picture 40 % of its time on a phone.
+for (const type of ['pointerdown', 'keydown', 'focusin'])
+  addEventListener(type, loadScripts, { capture: true, passive: true });
+addEventListener('load', () => {
+  whenIdle(loadScripts);
+  attempt(layOutRest);
+});
+
+// Nothing waits on most visits; where something does, a page that never ends to load must not keep it.
+setTimeout(() => whenIdle(() => attempt(() => drainWhenPossible(outbox()))), DRAIN_AFTER_MS);
+
+const popups = openPopupsEarly(early);
+keepTaps(early, popups.open);
+document.addEventListener('DOMContentLoaded', popups.reopen);
+
+// It comes once, and unkept it would be shown on arrival.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  early.install = event as Event & InstallPrompt;
+  dispatchEvent(new Event('installable'));
+});

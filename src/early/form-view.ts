@@ -1,0 +1,47 @@
+import { controlsOf } from './check-form.ts';
+import { resultText, type ResultWords } from './result-text.ts';
+import type { ShowForm } from './window.ts';
+
+/** A part of the page that is hidden while it has no words. */
+function write(part: Element | null | undefined, text: string): void {
+  if (!(part instanceof HTMLElement)) return;
+  const words = part.querySelector('[data-words]') ?? part;
+  words.textContent = text;
+  part.hidden = text === '';
+}
+
+function setAttribute(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/**
+ * Shows a form's state in the page that was sent, by writing into the places that features/lead-forms has left for it:
+ * hydration looks neither at their words nor at attributes. With an idle state everything is as it was sent.
+ */
+export const showInDocument: ShowForm = (key, { progress, errors }) => {
+  const form = document.querySelector<HTMLFormElement>(`form[data-form="${key}"]`);
+  const result = document.querySelector<HTMLElement>(`[data-result-of="${key}"]`);
+  if (!form || !result) return;
+  for (const control of controlsOf(form)) {
+    const error = errors[control.name] ?? '';
+    write(form.querySelector(`[data-error-of="${control.name}"]`), error);
+    setAttribute(control, 'aria-invalid', error ? 'true' : null);
+  }
+  const isSending = progress.status === 'submitting';
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (button) {
+    button.disabled = isSending;
+    button.textContent = button.dataset[progress.status] ?? button.dataset['idle'] ?? '';
+  }
+  write(form.querySelector('[data-part="kept"]'), (isSending && progress.receipt) || '');
+
+  const outcome = progress.status === 'answered' ? progress.outcome : null;
+  for (const [part, text] of Object.entries(resultText(outcome, result.dataset as unknown as ResultWords)))
+    write(result.querySelector(`[data-part="${part}"]`), text);
+  setAttribute(result, 'data-tone', outcome?.tone ?? null);
+  result.setAttribute('role', outcome?.tone === 'success' ? 'status' : 'alert');
+  form.hidden = !!outcome && 'replaces' in result.dataset;
+  result.hidden = !outcome;
+  if (outcome) result.focus();
+};

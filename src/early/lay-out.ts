@@ -1,0 +1,37 @@
+const page = document.documentElement;
+
+export function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3000 });
+  else setTimeout(task, 200);
+}
+
+/** Who comes back to a place in the page, or goes to one, needs its whole height at once. */
+export const layOutAll = (): void => page.setAttribute('data-laid-out', '');
+
+/**
+ * What stands below the first screen is laid out in idle moments, part by part (base.css): on a phone, laying out a
+ * long page at once blocks it for a third of a second. An animation shows the parts, because a style would be an
+ * attribute that React has not written.
+ */
+export function layOutRest(): void {
+  if ('laidOut' in page.dataset) return;
+  const rest = [...document.querySelectorAll('[data-below-fold]')];
+  const shown: Animation[] = [];
+  whenIdle(function next() {
+    const part = rest.shift();
+    if (part) {
+      shown.push(part.animate({ contentVisibility: ['visible', 'visible'] }, { duration: 1, fill: 'forwards' }));
+      whenIdle(next);
+      return;
+    }
+    layOutAll();
+    for (const animation of shown) animation.cancel();
+  });
+}
+
+/** Wide screens show more at once, and a page that is reloaded or gone back to keeps its place. */
+export function layOutAtOnceWhereNeeded(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isWide = !matchMedia('(max-width: 900px)').matches;
+  if (isWide || location.hash || (visit && visit.type !== 'navigate')) layOutAll();
+}

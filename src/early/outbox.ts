@@ -1,0 +1,66 @@
+import { newLeadId } from '#outbox/lead.ts';
+import { RETENTION_MS } from '#outbox/limits.ts';
+import { openOutbox, type Outbox } from '#outbox/outbox.ts';
+import type { FormKey } from '#protocol/forms.ts';
+import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
+import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
+import { isKioskDevice, KIOSK_RETENTION_MS } from './kiosk.ts';
+
+/** What a browser may lack, or refuse even to be asked (blocked cookies); null then. */
+function optional<T>(get: () => T | undefined): T | null {
+  try {
+    return get() ?? null;
+  } catch {
+    return null;
+  }
+}
+
+interface SyncManager {
+  register: (tag: string) => Promise<void>;
+}
+
+/** Chromium's Background Sync, where there is a worker for it: a bonus that everything works without. */
+function requestSync(): void {
+  optional(() => navigator.serviceWorker)
+    ?.ready.then((registration: ServiceWorkerRegistration & { sync?: SyncManager }) =>
+      registration.sync?.register(OUTBOX_SYNC_TAG),
+    )
+    .catch(() => {
+      // Not allowed or not there: the page sends by itself.
+    });
+}
+
+/** As it came: whoever shows it reads it with care. */
+const tellPage = (message: unknown) => dispatchEvent(new CustomEvent(OUTBOX_EVENT, { detail: message }));
+
+/** The outbox of this page, with the browser's own clock, network, storage and channel. */
+export function openPageOutbox(): Outbox {
+  // In-app browsers lack some of these, or have the name and nothing behind it.
+  const channel = optional(() => new BroadcastChannel(OUTBOX_CHANNEL));
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => tellPage(data));
+  let isKept = false;
+  return openOutbox({
+    now: () => Date.now(),
+    random: () => Math.random(),
+    fetch: (...request) => fetch(...request),
+    locks: optional(() => navigator.locks),
+    indexedDB: optional(() => window.indexedDB),
+    fallback: optional(() => window.localStorage),
+    endpoints: JSON.parse(document.documentElement.dataset['forms'] ?? '{}') as Record<FormKey, string>,
+    owner: newLeadId(),
+    via: 'page',
+    retentionMs: isKioskDevice() ? KIOSK_RETENTION_MS : RETENTION_MS,
+    announce(message) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origins
+      optional(() => channel?.postMessage(message));
+      tellPage(message);
+    },
+    onSaved() {
+      requestSync();
+      if (isKept) return;
+      isKept = true;
+      // Asked once something is worth keeping; some browsers ask the visitor, and a refusal changes nothing.
+      void optional(() => navigator.storage.persist().catch(() => {}));
+    },
+  });
+}

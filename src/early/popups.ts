@@ -1,0 +1,69 @@
+import { closeModal, onDismiss, openModal } from '#ui/modal.ts';
+import type { FormKey } from '#protocol/forms.ts';
+import type { Early } from './window.ts';
+
+/** What React Router keeps of an entry; with it, the entries made here are its own when it comes. */
+interface Entry {
+  idx?: number;
+  key?: string;
+  usr?: { popup?: string; spare?: true } | null;
+}
+
+const entry = (): Entry => (history.state as Entry | null) ?? {};
+
+function push(usr: NonNullable<Entry['usr']>): void {
+  const { idx = 0, key = 'default', usr: here } = entry();
+  if (history.state === null) history.replaceState({ idx, key, usr: here }, '');
+  history.pushState({ idx: idx + 1, key: Math.random().toString(36).slice(2, 10), usr }, '');
+}
+
+const dialogOf = (name: string | undefined) =>
+  name ? document.querySelector<HTMLDialogElement>(`dialog[data-popup="${name}"]`) : null;
+
+/**
+ * Opens the popups that stand in the page, as a history entry of their own, so that Back closes them; until the page
+ * does so itself, in the same way (features/popup).
+ * @returns what opens one; false: it is not in the page
+ */
+export function openPopupsEarly(early: Early) {
+  let opened: HTMLDialogElement | null = null;
+  let isClosing = false;
+  const close = () => {
+    if (early.taken || isClosing) return;
+    isClosing = true;
+    history.back();
+  };
+  const show = (dialog: HTMLDialogElement) => {
+    // Where the dialog cannot be modal (an old WebView), the page's own scripts find another way.
+    openModal(dialog);
+    opened = dialog;
+    const listening = new AbortController();
+    onDismiss(dialog, close, listening.signal);
+    dialog.addEventListener('close', () => listening.abort(), { once: true });
+  };
+  addEventListener('popstate', () => {
+    if (early.taken || !opened) return;
+    closeModal(opened);
+    early.forms.forget(opened.dataset['popup'] as FormKey);
+    opened = null;
+    // As specified, the entry that Back has left is pushed again; the next popup takes its place.
+    if (!isClosing) push({ spare: true });
+    isClosing = false;
+  });
+  return {
+    open: (name: string | undefined): boolean => {
+      const dialog = dialogOf(name);
+      if (!dialog || !name) return false;
+      if (dialog.open) return true;
+      show(dialog);
+      if (entry().usr?.spare) history.replaceState({ ...entry(), usr: { popup: name } }, '');
+      else push({ popup: name });
+      return true;
+    },
+    /** A page that is reloaded with an open popup shows it again. */
+    reopen: (): void => {
+      const dialog = dialogOf(entry().usr?.popup);
+      if (dialog && !dialog.open) show(dialog);
+    },
+  };
+}
