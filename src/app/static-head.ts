@@ -14,7 +14,6 @@ export interface StaticArticle {
   title: string;
   summary: string;
   date: Date;
-  changed: Date;
 }
 
 const dataScript = (data: object) => `<script type="application/ld+json">${jsonForScript(data)}</script>`;
