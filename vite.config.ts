@@ -10,6 +10,7 @@ import { contentPlugin } from './tools/content-plugin.ts';
 import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
 import { readEnvironment, type Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
+import { headerRules } from './tools/host-headers.ts';
 import { lightFirestorePlugin } from './tools/light-firestore.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
@@ -100,7 +101,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
-      workerPlugin({ folder, content, mode: worker, define }),
+      workerPlugin({ folder, content, mode: worker, define, headers: headerRules(content, environment) }),
     ],
     build: {
       manifest: true,
