@@ -24,7 +24,7 @@ export function breadcrumb(page: PageEntry, facts: Facts, homeLabel: string): ob
  * when it was last written, and every view is written.
  */
 export function newsArticle(
-  article: { title: string; summary: string; date: Date },
+  article: { title: string; summary: string; date: Date | null },
   { address, image, author }: { address: string; image: string; author: string },
 ): object {
   return {
@@ -32,7 +32,7 @@ export function newsArticle(
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.summary,
-    datePublished: article.date.toISOString(),
+    ...(article.date && { datePublished: article.date.toISOString() }),
     mainEntityOfPage: address,
     image: [image],
     author: { '@type': 'Organization', name: author },
