@@ -23,6 +23,9 @@ import { workerMode, workerPlugin } from './tools/worker.ts';
 
 const root = import.meta.dirname;
 
+/** What the embedded services keep. */
+const dataDirectory = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local');
+
 /** Chunks that every page shares, apart from the pages' own. */
 const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
@@ -90,7 +93,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       staticHostPlugin(root, content, environment),
       localServices({
-        dataDirectory: path.resolve(root, process.env['LOCAL_DATA'] ?? '.local'),
+        dataDirectory,
         siteId: content.facts.slug,
         siteName: content.facts.name,
         articles: content.press?.articles ?? [],
@@ -118,7 +121,15 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         },
       },
     },
-    preview: { host: 'localhost', port: 4173, strictPort: true },
-    server: { host: 'localhost', port: 4173, strictPort: true },
+    preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },
+    server: {
+      host: 'localhost',
+      port: 4173,
+      strictPort: true,
+      // Other sites of this computer may read nothing; the embedded services say themselves whom they answer.
+      cors: false,
+      // Vite's own list, and where the embedded services keep leads and the administrator's password.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local*/**', `${dataDirectory}/**`] },
+    },
   };
 });

@@ -112,7 +112,10 @@ describe('the pack', () => {
     await cache.delete('/assets/main-1.js');
     const missing = missingFrom(items, await keptIn(caches, ['modelhouse-install-b1']));
     expect(missing.map(({ key }) => key)).toEqual(['/?v=home-h1', '/assets/main-1.js']);
-    const fetcher = { file: ({ url }: { url: string }) => Promise.resolve(new Response(url)), picture: Promise.reject };
+    const fetcher = {
+      file: ({ url }: { url: string }) => Promise.resolve(new Response(url)),
+      picture: () => Promise.reject(new Error('none')),
+    };
     const homes = { install: await caches.open('modelhouse-install-b1'), pack: await caches.open('modelhouse-pack-1') };
     expect(await fillPack(missing, { homes, fetcher, onAdded: () => {} })).toBe('complete');
     expect(missingFrom(items, await keptIn(caches, ['modelhouse-install-b1']))).toEqual([]);
