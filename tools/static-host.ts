@@ -20,9 +20,9 @@ const decoded = (url: string): string | null => {
  * whatever led here.
  * @param asked the request's address
  */
-function locationOf(path: string, asked = ''): string {
+function locationOf(address: string, asked = ''): string {
   const query = asked.includes('?') ? asked.slice(asked.indexOf('?')) : '';
-  return `/${path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')}${query}`;
+  return `/${address.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')}${query}`;
 }
 
 /** What a static host does for this site: redirects, clean addresses, rewrites, headers, compression, and a real 404. */
