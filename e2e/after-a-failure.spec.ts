@@ -34,7 +34,7 @@ test('a page that a deploy has taken away over a half-filled form is not blamed 
   await refuseNewScripts(page, 404);
   await privacy(page).click();
   await expect(failure(page)).toBeVisible();
-  await expect(page.getByText('사이트가 새로 바뀌어 이 화면을 불러올 수 없습니다.')).toBeVisible();
+  await expect(page.getByText('사이트가 새로 바뀌었습니다.')).toBeVisible();
   await expect(page.getByText('연결을 확인하신 뒤')).toHaveCount(0);
   // As it advises: what was typed is still there.
   await page.goBack();

@@ -1,8 +1,3 @@
-import { whenReachable } from './when-reachable.ts';
-
-/** Pictures that do not come are asked for again, by a piece that nobody else needs. */
-const mend = () => void whenReachable(() => import('./mend-pictures.ts')).then((late) => late.mendPictures(document));
-
 /**
  * Lets a picture that comes late sharpen out of its preview. Not those that are there before the page is taken over:
  * they are being looked at, and React makes them load once more.
@@ -20,11 +15,5 @@ export function watchPictures(document: Document): () => void {
     },
     { capture: true, signal: watching.signal },
   );
-  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && mend(), {
-    capture: true,
-    signal: watching.signal,
-  });
-  // Those that failed before anybody listened.
-  if ([...document.images].some(({ complete, naturalWidth }) => complete && !naturalWidth)) mend();
   return () => watching.abort();
 }

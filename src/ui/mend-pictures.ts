@@ -2,7 +2,7 @@ const FIRST_MS = 3000;
 const LONGEST_MS = 60_000;
 
 /** A picture that was asked for and did not come. One that waits to be scrolled to is not complete. */
-export const isBroken = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
+const isBroken = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && src !== '';
 
 /** Writing the address again makes a browser choose a file and ask for it anew. */
@@ -68,10 +68,15 @@ function watchBroken(document: Document): (picture: HTMLImageElement) => void {
   };
 }
 
-let noteBroken: ((picture: HTMLImageElement) => void) | null = null;
+let isMending = false;
 
-/** Sees to it that the pictures of the document that are broken now come after all. */
+/** Sees to it that pictures which do not come are asked for again; those, too, that failed before anybody listened. */
 export function mendPictures(document: Document): void {
-  noteBroken ??= watchBroken(document);
-  for (const picture of document.images) if (isBroken(picture)) noteBroken(picture);
+  if (isMending) return;
+  isMending = true;
+  const note = watchBroken(document);
+  document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && note(target), {
+    capture: true,
+  });
+  for (const picture of document.images) if (isBroken(picture)) note(picture);
 }
