@@ -20,17 +20,13 @@ export function ErrorPage() {
     if (reloadForMissingChunk(error) || !(error instanceof ChunkLoadError)) return;
     // What could not be loaded is tried again as soon as there is a network: a browser may not notice that a Wi-Fi lets
     // it through now, so it is asked every now and then, and whenever somebody comes back from its sign-in page.
-    const retry = () => {
-      if (document.visibilityState === 'visible')
-        void navigate({ pathname, search }, { replace: true, state: state as unknown });
-    };
+    const retry = () => void navigate({ pathname, search }, { replace: true, state: state as unknown });
     const timer = setInterval(retry, RETRY_MS);
-    window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
+    const listening = new AbortController();
+    for (const event of ['online', 'visibilitychange']) window.addEventListener(event, retry, listening);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', retry);
+      listening.abort();
     };
   }, [error, navigate, pathname, search, state]);
   const isGone = error instanceof ChunkLoadError && error.type === 'missing';
