@@ -10,6 +10,7 @@ import { contentPlugin } from './tools/content-plugin.ts';
 import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
 import { readEnvironment, type Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
+import { headerRules } from './tools/host-headers.ts';
 import { lightFirestorePlugin } from './tools/light-firestore.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
@@ -21,6 +22,9 @@ import { staticHostPlugin } from './tools/static-host.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
 
 const root = import.meta.dirname;
+
+/** What the embedded services keep. */
+const dataDirectory = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local');
 
 /** Chunks that every page shares, apart from the pages' own. */
 const CHUNK_GROUPS = [
@@ -89,7 +93,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       staticHostPlugin(root, content, environment),
       localServices({
-        dataDirectory: path.resolve(root, process.env['LOCAL_DATA'] ?? '.local'),
+        dataDirectory,
         siteId: content.facts.slug,
         siteName: content.facts.name,
         articles: content.press?.articles ?? [],
@@ -100,7 +104,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
-      workerPlugin({ folder, content, mode: worker, define }),
+      workerPlugin({ folder, content, mode: worker, define, headers: headerRules(content, environment) }),
     ],
     build: {
       manifest: true,
@@ -117,7 +121,15 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         },
       },
     },
-    preview: { host: 'localhost', port: 4173, strictPort: true },
-    server: { host: 'localhost', port: 4173, strictPort: true },
+    preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },
+    server: {
+      host: 'localhost',
+      port: 4173,
+      strictPort: true,
+      // Other sites of this computer may read nothing; the embedded services say themselves whom they answer.
+      cors: false,
+      // Vite's own list, and where the embedded services keep leads and the administrator's password.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local*/**', `${dataDirectory}/**`] },
+    },
   };
 });

@@ -132,3 +132,30 @@ test('without workers everything else goes on', DESKTOP, async ({ faulty, page }
   expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
   await expect(page.locator('footer').getByText('오프라인')).toHaveCount(0);
 });
+
+test(
+  'files that the browser took away of the install set are missed, said to be missing, and come back',
+  DESKTOP,
+  async ({ faulty, page }) => {
+    await page.goto(`${faulty.url}/privacy`);
+    await untilOfflineReady(page);
+    const lost = files.install.filter((_, index) => index % 28 === 5).map(({ url }) => url);
+    await page.evaluate(async (urls) => {
+      const [name = ''] = (await caches.keys()).filter((candidate) => candidate.includes('install'));
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (urls.includes(new URL(request.url).pathname)) await cache.delete(request);
+    }, lost);
+    expect(await installed(page)).toBe(files.install.length - lost.length);
+    faulty.asked.length = 0;
+    for (const url of lost) faulty.faults.set(url, 'portal');
+    await page.reload();
+    await expect.poll(() => faulty.asked.filter((url) => lost.includes(url)).length).toBeGreaterThan(0);
+    await page.waitForTimeout(1000);
+    expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
+    faulty.faults.clear();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await untilOfflineReady(page);
+    expect(await installed(page)).toBe(files.install.length);
+  },
+);

@@ -31,11 +31,14 @@ async function fetchChecked(
   throw new WrongBytes(url);
 }
 
-/** A file whose hash the build knows. The status does not matter: a host answers its 404 page with 404. */
+/**
+ * A file whose hash the build knows. The status does not matter: a host answers its 404 page with 404. What has its
+ * name for good is asked for as a whole: an answer that nothing changed need not carry the headers, and they may have.
+ */
 export const fetchFile = ({ url, hash }: OfflineFile, options: DownloadOptions = {}): Promise<Response> =>
   fetchChecked(
     url,
-    url.startsWith('/assets/') ? 'default' : 'no-cache',
+    url.startsWith('/assets/') ? 'default' : 'reload',
     async ({ bytes }) => (await sha384(bytes)) === hash,
     options,
   );

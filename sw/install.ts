@@ -1,4 +1,4 @@
-import type { OfflineFile } from '#protocol/offline-files.ts';
+import type { OfflineFile, OfflineFiles } from '#protocol/offline-files.ts';
 import { cacheKey } from './cache-keys.ts';
 
 /** Enough to hide the round trips, few enough to leave the page its share. */
@@ -20,15 +20,15 @@ export interface InstallOptions {
  * @throws {AggregateError} when any file is missing at the end
  */
 export async function installFiles(
-  files: readonly OfflineFile[],
+  files: Pick<OfflineFiles, 'install' | 'headers'>,
   { cache, findOlder, fetchFile }: InstallOptions,
 ): Promise<void> {
-  const rest = [...files];
+  const rest = [...files.install];
   const failures: unknown[] = [];
   const lane = async () => {
     for (let file = rest.shift(); file; file = rest.shift()) {
       if (failures.length >= GIVE_UP_AFTER) return;
-      const key = cacheKey(file);
+      const key = cacheKey(file, files);
       try {
         if (await cache.match(key)) continue;
         await cache.put(key, (await findOlder(key)) ?? (await fetchFile(file)));

@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 export async function install(): Promise<void> {
   const cache = await caches.open(current);
   const findOlder = (key: string) => caches.match(key, { ignoreVary: true });
-  await installFiles(files.install, { cache, findOlder, fetchFile });
+  await installFiles(files, { cache, findOlder, fetchFile });
 }
 
 export async function activate(): Promise<void> {

@@ -2,12 +2,14 @@ import type { Device, OfflineFile, OfflineFiles, OfflinePicture } from '#protoco
 import { cacheKey } from './cache-keys.ts';
 import { fileFor, filesShownBy } from './pictures.ts';
 
-/** One thing of the pack. */
+/** One thing that is kept for reading offline. */
 export interface PackItem {
   /** Any of these addresses in a cache, and the item is there: a phone that was turned keeps what it has. */
   keys: readonly string[];
   /** Where it is put. */
   key: string;
+  /** Whose cache it belongs to: the build's, or the pack's. */
+  home: 'install' | 'pack';
   fetch: (fetcher: PackFetcher) => Promise<Response>;
 }
 
@@ -20,23 +22,31 @@ function pictureItem(picture: OfflinePicture, device: Device): PackItem[] {
   const chosen = fileFor(picture, device);
   if (!chosen) return [];
   const keys = filesShownBy(picture, device).map(({ url }) => url);
-  return [{ keys, key: chosen.url, fetch: ({ picture: get }) => get(chosen.url, chosen.bytes) }];
+  return [{ keys, key: chosen.url, home: 'pack', fetch: ({ picture: get }) => get(chosen.url, chosen.bytes) }];
 }
 
+const fileItem =
+  (files: Pick<OfflineFiles, 'headers'>, home: PackItem['home']) =>
+  (file: OfflineFile): PackItem => {
+    const key = cacheKey(file, files);
+    return { keys: [key], key, home, fetch: ({ file: get }) => get(file) };
+  };
+
+/** The files of the install set. A browser that is short of room may take away any of them. */
+export const installItems = (files: Pick<OfflineFiles, 'install' | 'headers'>): PackItem[] =>
+  files.install.map(fileItem(files, 'install'));
+
 /** The pack of this device, in the order in which it is fetched. */
-export const packItems = ({ pack, pictures }: Pick<OfflineFiles, 'pack' | 'pictures'>, device: Device): PackItem[] => [
-  ...pack.map((file): PackItem => {
-    const key = cacheKey(file);
-    return { keys: [key], key, fetch: ({ file: get }) => get(file) };
-  }),
-  ...pictures.flatMap((picture) => pictureItem(picture, device)),
+export const packItems = (files: Pick<OfflineFiles, 'pack' | 'pictures' | 'headers'>, device: Device): PackItem[] => [
+  ...files.pack.map(fileItem(files, 'pack')),
+  ...files.pictures.flatMap((picture) => pictureItem(picture, device)),
 ];
 
 /** Every address that the pack of any device may hold: the rest is an older build's. */
-export const packKeys = ({ pack, pictures }: Pick<OfflineFiles, 'pack' | 'pictures'>): Set<string> =>
+export const packKeys = (files: Pick<OfflineFiles, 'pack' | 'pictures' | 'headers'>): Set<string> =>
   new Set([
-    ...pack.map(cacheKey),
-    ...pictures.flatMap((picture) => filesShownBy(picture, { avif: true }).map(({ url }) => url)),
+    ...files.pack.map((file) => cacheKey(file, files)),
+    ...files.pictures.flatMap((picture) => filesShownBy(picture, { avif: true }).map(({ url }) => url)),
   ]);
 
 const isThere = ({ keys }: PackItem, kept: ReadonlySet<string>) => keys.some((key) => kept.has(key));
@@ -48,22 +58,22 @@ export const missingFrom = (items: readonly PackItem[], kept: ReadonlySet<string
 const GIVE_UP_AFTER = 2;
 
 interface FillOptions {
-  cache: Pick<Cache, 'put'>;
+  homes: Record<PackItem['home'], Pick<Cache, 'put'>>;
   fetcher: PackFetcher;
   /** Told after each item that was added. */
   onAdded: () => void;
 }
 
-/** Fetches the missing items one by one; what is in the cache stays there whatever happens. */
+/** Fetches the missing items one by one; what is in a cache stays there whatever happens. */
 export async function fillPack(
   missing: readonly PackItem[],
-  { cache, fetcher, onAdded }: FillOptions,
+  { homes, fetcher, onAdded }: FillOptions,
 ): Promise<'complete' | 'idle'> {
   let failures = 0;
   let inARow = 0;
   for (const item of missing) {
     try {
-      await cache.put(item.key, await item.fetch(fetcher));
+      await homes[item.home].put(item.key, await item.fetch(fetcher));
       inARow = 0;
       onAdded();
     } catch {

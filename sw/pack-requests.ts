@@ -2,7 +2,7 @@ import { PACK_CACHE } from '#protocol/caches.ts';
 import { message, type PackState, type ToWorker } from '#protocol/worker-messages.ts';
 import { dropOldCaches, keptIn } from './caches.ts';
 import { fetchFile, fetchPicture } from './fetch-file.ts';
-import { fillPack, missingFrom, packItems, packKeys } from './offline-pack.ts';
+import { fillPack, installItems, missingFrom, packItems, packKeys } from './offline-pack.ts';
 import { hasOldTab } from './tabs.ts';
 import { current, files } from './this-build.ts';
 
@@ -18,23 +18,28 @@ async function report(state: PackState, done: number, total: number): Promise<vo
 
 let filling: Promise<void> | null = null;
 
-/** Says how far the pack is; fetches the rest of it if it is asked to. */
+/**
+ * Says how far the pack is; fetches the rest of it if it is asked to. What the browser has taken away of the install set
+ * counts as missing too, and comes back first.
+ */
 async function answer({ device, fill }: PackRequest): Promise<void> {
-  const items = packItems(files, device);
-  const missing = missingFrom(items, await keptIn(caches, [current, PACK_CACHE]));
-  let done = items.length - missing.length;
-  if (missing.length === 0) return report('complete', done, items.length);
-  if (!fill) return report(filling ? 'filling' : 'idle', done, items.length);
-  await report('filling', done, items.length);
+  const lost = missingFrom(installItems(files), await keptIn(caches, [current]));
+  const pack = packItems(files, device);
+  const missing = [...lost, ...missingFrom(pack, await keptIn(caches, [current, PACK_CACHE]))];
+  const total = lost.length + pack.length;
+  let done = total - missing.length;
+  if (missing.length === 0) return report('complete', done, total);
+  if (!fill) return report(filling ? 'filling' : 'idle', done, total);
+  await report('filling', done, total);
   const state = await fillPack(missing, {
-    cache: await caches.open(PACK_CACHE),
+    homes: { install: await caches.open(current), pack: await caches.open(PACK_CACHE) },
     fetcher: { file: fetchFile, picture: fetchPicture },
     onAdded: () => {
       done += 1;
-      void report('filling', done, items.length);
+      void report('filling', done, total);
     },
   });
-  await report(state, done, items.length);
+  await report(state, done, total);
 }
 
 /** One filling at a time: a page that asks meanwhile is told how far it is, and then what the others are told. */

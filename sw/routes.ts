@@ -35,11 +35,11 @@ export function arrange(files: OfflineFiles): Known {
   const keyOf = (url: string) => {
     const file = byUrl.get(url);
     if (!file) throw new Error(`The build keeps no ${url}`);
-    return cacheKey(file);
+    return cacheKey(file, files);
   };
   return {
     files,
-    keys: new Map(entries.map((file) => [decodeURI(file.url), cacheKey(file)])),
+    keys: new Map(entries.map((file) => [decodeURI(file.url), cacheKey(file, files)])),
     redirects: new Map(files.redirects),
     rewrites: files.rewrites.map(([pattern, url]) => ({ pattern: new RegExp(pattern), key: keyOf(url) })),
     notFound: keyOf(files.notFound),

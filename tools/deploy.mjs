@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build, outDir } from './commands/build.mjs';
-import { deployArguments, deployToFirebase, writeDeployFile } from './commands/firebase-tools.mjs';
+import { deploySteps } from './commands/deploy-steps.mjs';
+import { deployArguments, deployToFirebase, requireNetwork, writeDeployFile } from './commands/firebase-tools.mjs';
 import { installMissing } from './commands/install.mjs';
 import { refusals, remarks } from './commands/live-report.mjs';
 import { loadModule } from './commands/load-module.mjs';
@@ -38,6 +39,35 @@ async function buildAndCheck() {
     if ((await runStep(step)).failed > 0) throw new UserError(`Not deployed: mend what "${step.name}" names above.`);
 }
 
+const LOOK_EVERY_MS = 3000;
+/** Rules hold within a minute; an index is made within some. */
+const LOOK_FOR_MS = 10 * 60_000;
+
+/** @param {() => Promise<boolean>} isOpen @throws {UserError} when the database goes on refusing */
+async function waitUntil(isOpen) {
+  console.log('The database makes the index of the articles: this takes some minutes, once …');
+  for (const end = Date.now() + LOOK_FOR_MS; !(await isOpen());) {
+    if (Date.now() > end)
+      throw new UserError(
+        'Rules and index are sent, the site is not: the database does not let the articles be read yet. The console says under Firestore, Indexes, how far it is. Run the command again when it is ready.',
+      );
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/**
+ * Whether the build may read the published articles.
+ * @param {LiveSite} site @throws {UserError} when the database cannot be asked
+ */
+async function isPressOpen({ content, environment }) {
+  /** @type {typeof import('#tools/published-articles.ts')} */
+  const published = await loadModule('published-articles.ts');
+  if (!environment.firebase || !published.readsPublished(process.env['PRESS'])) return true;
+  return published.isPressOpen(environment.firebase, content.facts.slug).catch((error) => {
+    throw new UserError(error instanceof Error ? error.message : String(error));
+  });
+}
+
 /** @param {string} folder */
 function weigh(folder) {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -49,19 +79,39 @@ await runCommand(async () => {
   requireNode(readManifest().engines.node);
   const { values } = readOptions({ options: { 'dry-run': { type: 'boolean' }, site: { type: 'string' } } }, USAGE);
   await installMissing();
-  const { content, environment, folder } = await readSite();
+  const site = await readSite();
+  const { content, environment, folder } = site;
   const project = environment.firebase?.projectId ?? '';
-  await buildAndCheck();
+  const isFirst = !(await isPressOpen(site));
   /** @type {typeof import('#tools/hosting.ts')} */
   const { hostingConfiguration } = await loadModule('hosting.ts');
   const options = { folder: path.relative(root, outDir), site: values.site };
   const file = writeDeployFile(hostingConfiguration(content, environment, options));
+  const steps = deploySteps({
+    isFirst,
+    build: buildAndCheck,
+    send: (parts) => deployToFirebase(project, parts),
+    waitUntilOpen: () => waitUntil(() => isPressOpen(site)),
+    command: (parts) => `npx ${deployArguments(project, parts).join(' ')}`,
+  });
   console.log(`
 ${content.facts.name} (${folder}) → ${content.facts.origin}
-  Hosting of the Firebase project ${project}${values.site ? `, site ${values.site}` : ''}: ${weigh(outDir)}
+  Hosting of the Firebase project ${project}${values.site ? `, site ${values.site}` : ''}
   Firestore of the same project: firestore.rules, firestore.indexes.json
-  npx ${deployArguments(project).join(' ')}   (configuration: ${file})`);
-  if (values['dry-run']) return console.log('\nOnly tried (--dry-run): nothing was sent.');
-  await deployToFirebase(project);
-  console.log(`\nDeployed. Now: npm run doctor. How to go back stands in the README's section on going live.`);
+  Configuration: ${file}
+${steps.map(({ text }, index) => `  ${index + 1}. ${text}`).join('\n')}`);
+  if (values['dry-run']) {
+    // Before the first deploy there is nothing that could be read.
+    if (isFirst) process.env['PRESS'] = 'skip';
+    await buildAndCheck();
+    return console.log(`\nOnly tried (--dry-run): ${weigh(outDir)} are built, and nothing was sent.`);
+  }
+  await requireNetwork();
+  for (const [index, { text, run }] of steps.entries()) {
+    console.log(`\n${index + 1}/${steps.length} ${text}`);
+    await run();
+  }
+  console.log(
+    `\nDeployed: ${weigh(outDir)}. Now: npm run doctor. How to go back stands in the README's section on going live.`,
+  );
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
 import { addressOf, prerenderTargets, REDIRECTS, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
+import type { HeaderRule } from './host-headers.ts';
 import { VIEWER_FILES } from './panorama-viewer.ts';
 import type { PictureFiles } from './pictures.ts';
 
@@ -65,13 +66,26 @@ function selectPictures(
   );
 }
 
+const digest = (value: unknown, length: number) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, length);
+
+interface OfflineFilesOptions {
+  dist: string;
+  content: Content;
+  pictures: Readonly<Record<string, PictureFiles>>;
+  bundle: BundleFacts;
+  /** What the host sends with every file. */
+  headers: readonly HeaderRule[];
+}
+
 /** What the worker of the build in `dist` must know. Nothing here names a development. */
-export async function readOfflineFiles(
-  dist: string,
-  content: Content,
-  pictures: Readonly<Record<string, PictureFiles>>,
-  bundle: BundleFacts,
-): Promise<OfflineFiles> {
+export async function readOfflineFiles({
+  dist,
+  content,
+  pictures,
+  bundle,
+  headers,
+}: OfflineFilesOptions): Promise<OfflineFiles> {
   const entries = await fs.readdir(dist, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
@@ -85,6 +99,7 @@ export async function readOfflineFiles(
         .map(async (name) => ({ url: urlOf(name), hash: await hashOf(path.join(dist, name)) })),
     );
   const files = {
+    headers: digest(headers, 8),
     entry: `/${bundle.entry}`,
     install: await at('install'),
     pack: await at('pack'),
@@ -95,6 +110,5 @@ export async function readOfflineFiles(
     ),
     notFound: urlOf(NOT_FOUND),
   };
-  const build = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  return { build, ...files };
+  return { build: digest(files, 12), ...files };
 }

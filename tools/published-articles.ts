@@ -1,5 +1,6 @@
 import { hasVisible, plainLine, plainText } from '#site/plain-text.ts';
 import * as v from 'valibot';
+import { askDatabase, queryAddress, Unreadable } from './database-answer.ts';
 import type { Environment } from './environment.ts';
 
 const text = v.object({ stringValue: v.string() });
@@ -7,7 +8,6 @@ const text = v.object({ stringValue: v.string() });
 /** An article as the rules let it in; a count may be missing. */
 const documentSchema = v.object({
   name: v.string(),
-  updateTime: v.string(),
   fields: v.object({
     siteId: text,
     title: text,
@@ -29,8 +29,6 @@ export interface PublishedArticle {
   content: string;
   date: Date;
   views: number;
-  /** When it was last written. */
-  changed: Date;
 }
 
 /** As many as the rules let anybody list at once. */
@@ -40,7 +38,7 @@ const PAGE = 50;
 export function publishedArticleOf(document: unknown): PublishedArticle | null {
   const { success, output } = v.safeParse(documentSchema, document);
   if (!success || !hasVisible(output.fields.title.stringValue)) return null;
-  const { name, updateTime, fields } = output;
+  const { name, fields } = output;
   return {
     id: name.slice(name.lastIndexOf('/') + 1),
     siteId: fields.siteId.stringValue,
@@ -49,15 +47,7 @@ export function publishedArticleOf(document: unknown): PublishedArticle | null {
     content: plainText(fields.content.stringValue),
     date: new Date(fields.date.timestampValue),
     views: Number(fields.views?.integerValue ?? 0),
-    changed: new Date(updateTime),
   };
-}
-
-/** `FIRESTORE_EMULATOR_HOST`, as Firebase's own tools read it, leads to an emulator. */
-function queryAddress({ projectId, apiKey }: NonNullable<Environment['firebase']>): string {
-  const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
-  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${projectId}/databases/(default)/documents:runQuery?key=${encodeURIComponent(apiKey)}`;
 }
 
 const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
@@ -81,37 +71,6 @@ const cursorSchema = v.object({
   name: v.string(),
   fields: v.object({ date: v.object({ timestampValue: v.string() }) }),
 });
-
-/** Longer than a slow database needs, shorter than anybody waits for a build without a word. */
-const ANSWER_MS = 20_000;
-
-/** What the build says in place of a stack trace. */
-function unreadable(reason: string): Error {
-  const error = new Error(
-    `The published articles cannot be read: ${reason}\n` +
-      'Nothing was built, so that no article falls out of the pages, the sitemap and the feed unseen. Mend this and ' +
-      'build again, or build without them once: PRESS=skip npm run build',
-  );
-  error.stack = `Error: ${error.message}`;
-  return error;
-}
-
-/** @throws {Error} one readable message */
-async function ask(address: string, query: object): Promise<unknown> {
-  const { host } = new URL(address);
-  const options = { method: 'POST', body: JSON.stringify(query), signal: AbortSignal.timeout(ANSWER_MS) };
-  const response = await fetch(address, options).catch((error: unknown) => {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw unreadable(`${host} cannot be reached (${cause instanceof Error ? cause.message : String(cause)}).`);
-  });
-  const answer = await response.text();
-  if (!response.ok) throw unreadable(`${host} answered ${response.status}: ${answer.slice(0, 500)}`);
-  try {
-    return JSON.parse(answer);
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Whether the variable `PRESS` lets the published articles be read.
@@ -137,13 +96,29 @@ export async function readPublishedArticles(
   for (;;) {
     // One page after another: each begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
-    const answer = v.safeParse(answerSchema, await ask(address, articlesQuery(siteId, last)));
-    if (!answer.success) throw unreadable(`${new URL(address).host} answered something that is no list of articles.`);
+    const answer = v.safeParse(answerSchema, await askDatabase(address, articlesQuery(siteId, last)));
+    if (!answer.success)
+      throw new Unreadable(`${new URL(address).host} answered something that is no list of articles.`);
     const documents: unknown[] = answer.output.flatMap(({ document }) => document ?? []);
     articles.push(...documents.flatMap((document) => publishedArticleOf(document) ?? []));
     const end = documents.at(-1);
     if (documents.length < PAGE || !end) return articles;
     const { name, fields } = v.parse(cursorSchema, end);
     last = { name, date: fields.date.timestampValue };
+  }
+}
+
+/**
+ * Whether the database lets a site's articles be read. A project's own first rules refuse everything, and the query needs
+ * an index: both come with the first deploy.
+ * @throws {Error} one readable message when anything else stands in the way
+ */
+export async function isPressOpen(firebase: NonNullable<Environment['firebase']>, siteId: string): Promise<boolean> {
+  try {
+    await askDatabase(queryAddress(firebase), articlesQuery(siteId, null));
+    return true;
+  } catch (error) {
+    if (error instanceof Unreadable && error.isNotSetUp) return false;
+    throw error;
   }
 }

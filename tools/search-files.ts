@@ -12,16 +12,17 @@ const articleAddress = ({ facts, navigation }: Content, { id }: PublishedArticle
   return page ? absolute(facts, addressOf(page.path, facts.slug, id)) : null;
 };
 
-/** Every address that search engines may list (sitemaps.org 0.9), articles with the time of their last change. */
+/**
+ * Every address that search engines may list (sitemaps.org 0.9). Without `lastmod`: the database knows when an article was
+ * last written, and every view is written; a time that is wrong makes them disregard all of them.
+ */
 export function sitemap(content: Content, articles: readonly PublishedArticle[]): string {
   const pages = prerenderTargets(content.navigation, content.facts)
     .filter(({ indexed }) => indexed)
     .map(({ path }) => `<url><loc>${escapeHtml(absolute(content.facts, path))}</loc></url>`);
   const read = articles.flatMap((article) => {
     const address = articleAddress(content, article);
-    return address
-      ? `<url><loc>${escapeHtml(address)}</loc><lastmod>${article.changed.toISOString()}</lastmod></url>`
-      : [];
+    return address ? `<url><loc>${escapeHtml(address)}</loc></url>` : [];
   });
   return `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...pages, ...read].join('')}</urlset>\n`;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DATA_POLICY } from '#protocol/data-policy.ts';
 import { WORKER_POLICY } from '#protocol/worker-address.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
@@ -53,7 +54,7 @@ export function securityHeaders(
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [framed ? 'default' : WORKER_POLICY],
+    'trusted-types': framed ? ['default'] : [WORKER_POLICY, DATA_POLICY],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

@@ -15,6 +15,16 @@ const decoded = (url: string): string | null => {
   }
 };
 
+/**
+ * Where a redirect leads: to this host, whatever was asked for (`//name` would be another one), with the parameters of
+ * whatever led here.
+ * @param asked the request's address
+ */
+function locationOf(address: string, asked = ''): string {
+  const query = asked.includes('?') ? asked.slice(asked.indexOf('?')) : '';
+  return `/${address.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')}${query}`;
+}
+
 /** What a static host does for this site: redirects, clean addresses, rewrites, headers, compression, and a real 404. */
 export function staticHostPlugin(root: string, content: Content, environment: Environment): Plugin {
   const { navigation, facts } = content;
@@ -24,7 +34,7 @@ export function staticHostPlugin(root: string, content: Content, environment: En
     const address = decoded(request.url ?? '/');
     const found = REDIRECTS.find(({ from }) => from === address);
     if (!found) return next();
-    response.writeHead(301, { Location: encodeURI(addressOf(found.to, facts.slug)) }).end();
+    response.writeHead(301, { Location: locationOf(addressOf(found.to, facts.slug), request.url) }).end();
   };
   const headers: Connect.NextHandleFunction = (request, response, next) => {
     const address = decoded(request.url ?? '/') ?? '/';
@@ -38,7 +48,7 @@ export function staticHostPlugin(root: string, content: Content, environment: En
       if (address === null) return next();
       const clean = address.replace(/(.)\/$/, '$1').replace(/(\/index)?\.html$/, '') || '/';
       if (clean !== address) {
-        response.writeHead(301, { Location: encodeURI(clean) }).end();
+        response.writeHead(301, { Location: locationOf(clean, request.url) }).end();
         return;
       }
       const page = clean === '/' ? '/index.html' : `${clean}.html`;

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import type { Content } from './content.ts';
+import type { HeaderRule } from './host-headers.ts';
 import { readOfflineFiles, type BundleFacts } from './offline-files.ts';
 import { readPictures } from './pictures.ts';
 
@@ -26,14 +27,16 @@ interface WorkerPluginOptions {
   folder: string;
   content: Content;
   mode: WorkerMode;
+  /** What the host sends with every file. */
+  headers: readonly HeaderRule[];
   /** The constants that page and worker share. */
   define: NonNullable<InlineConfig['define']>;
 }
 
 async function buildWorker(config: ResolvedConfig, bundle: BundleFacts, options: WorkerPluginOptions): Promise<number> {
-  const { folder, content, mode, define } = options;
+  const { folder, content, mode, define, headers } = options;
   const dist = path.resolve(config.root, config.build.outDir);
-  const files = await readOfflineFiles(dist, content, await readPictures(folder), bundle);
+  const files = await readOfflineFiles({ dist, content, pictures: await readPictures(folder), bundle, headers });
   await fs.writeFile(path.join(dist, OFFLINE_FILES), JSON.stringify(files, null, 1));
   await build({
     configFile: false,

@@ -109,7 +109,11 @@ function answerCall(
   return run({ store, root, body, indexes, gate: createGate(rules, store, root, callerOf(authorization, uidOf)) });
 }
 
-/** Firestore's REST calls for one project, as the SDK without streams (`firebase/firestore/lite`) sends them. */
+/**
+ * Firestore's REST calls for one project, as the SDK without streams (`firebase/firestore/lite`) sends them: runQuery,
+ * runAggregationQuery with counts, batchGet, commit with updates, masks, transforms, deletions and preconditions. Rules
+ * and indexes hold as in the hosted service; whatever else is asked is refused with Firestore's own errors.
+ */
 export function createFirestoreService(options: FirestoreOptions): Service {
   async function answerPost(request: IncomingMessage, response: ServerResponse, path: string) {
     const read = await readBody(request, LARGEST_BODY);

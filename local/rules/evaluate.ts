@@ -1,6 +1,7 @@
 import { EvaluationError, METHODS, TYPES } from './methods.ts';
-import { isEqual, Path, type RuleValue } from './rule-values.ts';
-import type { BinaryOperator, Expression, RuleFunction } from './syntax.ts';
+import { OPERATORS } from './operators.ts';
+import { Path, type RuleValue } from './rule-values.ts';
+import type { Expression, RuleFunction } from './syntax.ts';
 
 /** What an expression can name. */
 export interface Scope {
@@ -70,23 +71,31 @@ function call({ name, parameters }: Extract<Expression, { kind: 'call' }>, scope
   return evaluate(made.result, { ...scope, names: new Map([...scope.names, ...own]) });
 }
 
-const COMPARES: Partial<Record<BinaryOperator, (order: number) => boolean>> = {
-  '<': (order) => order < 0,
-  '<=': (order) => order <= 0,
-  '>': (order) => order > 0,
-  '>=': (order) => order >= 0,
-};
+/** The value of a condition's side, or that it has none. */
+function sideOf(expression: Expression, scope: Scope): boolean | EvaluationError {
+  try {
+    return truth(evaluate(expression, scope));
+  } catch (error) {
+    if (error instanceof EvaluationError) return error;
+    throw error;
+  }
+}
 
-/** An error on either side makes the whole fail: where the hosted service is more lenient, rules must not rely on it. */
+/**
+ * `||` holds where one side does, and `&&` fails where one side does, even if the other has no value: rules that are
+ * tried here must not be stricter than where they are deployed.
+ */
+function logical(decisive: boolean, left: Expression, right: Expression, scope: Scope): boolean {
+  const first = sideOf(left, scope);
+  if (first === decisive) return decisive;
+  const second = sideOf(right, scope);
+  if (second === decisive) return decisive;
+  for (const side of [first, second]) if (side instanceof EvaluationError) throw side;
+  return !decisive;
+}
+
 function binary({ operator, left, right }: Extract<Expression, { kind: 'binary' }>, scope: Scope): RuleValue {
-  const first = evaluate(left, scope);
-  if (operator === '||') return truth(first) || truth(evaluate(right, scope));
-  if (operator === '&&') return truth(first) && truth(evaluate(right, scope));
-  const second = evaluate(right, scope);
-  if (operator === '==') return isEqual(first, second);
-  if (operator === '!=') return !isEqual(first, second);
-  if (typeof first !== 'bigint' || typeof second !== 'bigint')
-    throw new EvaluationError(`${operator} takes whole numbers`);
-  if (operator === '+') return first + second;
-  return COMPARES[operator]?.(first < second ? -1 : Number(first > second)) ?? false;
+  if (operator === '||') return logical(true, left, right, scope);
+  if (operator === '&&') return logical(false, left, right, scope);
+  return OPERATORS[operator](evaluate(left, scope), evaluate(right, scope));
 }

@@ -1,4 +1,4 @@
-import { differenceOf, MapDiff, type RuleMap, type RuleValue, Timestamp } from './rule-values.ts';
+import { differenceOf, isEqual, MapDiff, type RuleMap, type RuleValue, Sealed, Timestamp } from './rule-values.ts';
 
 /** An error while a condition is evaluated: the condition does not hold, whatever stands around it. */
 export class EvaluationError extends Error {
@@ -14,10 +14,18 @@ function mapOf(value: RuleValue | undefined): RuleMap {
   return value;
 }
 
-function textsOf(value: RuleValue | undefined): string[] {
-  const items = value instanceof Set || Array.isArray(value) ? [...(value as Iterable<RuleValue>)] : null;
-  if (!items?.every((item) => typeof item === 'string')) throw new EvaluationError('a list of texts is needed');
-  return items;
+function itemsOf(value: RuleValue | undefined): RuleValue[] {
+  if (value instanceof Set || Array.isArray(value)) return [...(value as Iterable<RuleValue>)];
+  throw new EvaluationError('a list is needed');
+}
+
+/** The value at a key, or at a way of keys into maps of maps; undefined: there is none. */
+function valueAt(of: RuleValue, key: RuleValue | undefined): RuleValue | undefined {
+  const way = Array.isArray(key) ? (key as RuleValue[]) : [key];
+  return way.reduce<RuleValue | undefined>((at, part) => {
+    if (typeof part !== 'string') throw new EvaluationError('a key is a text');
+    return isMap(at) ? at.get(part) : undefined;
+  }, mapOf(of));
 }
 
 /** What firestore.rules calls on values, with the number of parameters each takes. */
@@ -30,7 +38,10 @@ export const METHODS: ReadonlyMap<string, { parameters: number; run: Run }> = ne
         // Characters, not UTF-16 units: an emoji is one.
         if (typeof of === 'string') return BigInt(Array.from(of).length);
         if (Array.isArray(of)) return BigInt(of.length);
-        throw new EvaluationError('only texts and lists have a size here');
+        if (of instanceof Set || of instanceof Map) return BigInt(of.size);
+        if (of instanceof Sealed && 'bytesValue' in of.value)
+          return BigInt(Buffer.from(of.value.bytesValue, 'base64').length);
+        throw new EvaluationError('this has no size');
       },
     },
   ],
@@ -40,8 +51,8 @@ export const METHODS: ReadonlyMap<string, { parameters: number; run: Run }> = ne
     {
       parameters: 2,
       run: (of, [key, missing]) => {
-        if (typeof key !== 'string') throw new EvaluationError('a key is a text');
-        return mapOf(of).get(key) ?? missing ?? null;
+        const value = valueAt(of, key);
+        return value === undefined ? (missing ?? null) : value;
       },
     },
   ],
@@ -56,11 +67,12 @@ export const METHODS: ReadonlyMap<string, { parameters: number; run: Run }> = ne
       },
     },
   ],
-  ['hasAll', { parameters: 1, run: (of, [asked]) => isWithin(textsOf(asked), textsOf(of)) }],
-  ['hasOnly', { parameters: 1, run: (of, [allowed]) => isWithin(textsOf(of), textsOf(allowed)) }],
+  ['hasAll', { parameters: 1, run: (of, [asked]) => isWithin(itemsOf(asked), itemsOf(of)) }],
+  ['hasOnly', { parameters: 1, run: (of, [allowed]) => isWithin(itemsOf(of), itemsOf(allowed)) }],
 ]);
 
-const isWithin = (some: readonly string[], all: readonly string[]) => some.every((item) => all.includes(item));
+const isWithin = (some: readonly RuleValue[], all: readonly RuleValue[]) =>
+  some.every((item) => all.some((other) => isEqual(item, other)));
 
 /** The types that `is` asks for. */
 export const TYPES: ReadonlyMap<string, (value: RuleValue) => boolean> = new Map<string, (value: RuleValue) => boolean>(

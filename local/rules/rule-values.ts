@@ -78,6 +78,7 @@ export function isEqual(a: RuleValue, b: RuleValue): boolean {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((item: RuleValue, index) => isEqual(item, b[index] as RuleValue));
   }
+  if (a instanceof Set && b instanceof Set) return a.size === b.size && [...a].every((item) => b.has(item));
   if (a instanceof Map && b instanceof Map) return differenceOf(a, b).affected.size === 0;
   return a === b;
 }

@@ -31,7 +31,12 @@ export interface Rules {
 /** Where every path of rules begins. */
 const DATABASE = ['databases', '(default)', 'documents'];
 
-/** Reads a `firestore.rules`. @throws RulesError if anything in it is not known here: then nothing is served */
+/**
+ * Reads a `firestore.rules`. What is played: `match` with names and single wildcards, `allow` with get, list, create,
+ * update, delete, functions of one `return`, `exists`, the operators of syntax.ts, the methods and types of methods.ts,
+ * the members of `request` and `resource` of check-rules.ts. All of it as Firebase documents it.
+ * @throws RulesError if anything else stands in it: then nothing is served
+ */
 export function loadRules(source: string): Rules {
   const blocks = parseRules(source);
   checkRules(blocks);

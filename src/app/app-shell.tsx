@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/late-pictures.ts';
+import { whenReachable } from '#ui/when-reachable.ts';
 import { useCurrentPage } from './current-page.ts';
 import { DocumentHead } from './document-head.tsx';
 import { takeOver } from './take-over.ts';
@@ -25,11 +26,7 @@ function skipToMain(event: MouseEvent) {
   document.getElementById('main')?.focus();
 }
 
-const prefetch = () =>
-  void import('./prefetch-pages.ts').then(
-    ({ prefetchPages }) => prefetchPages(),
-    () => {},
-  );
+const workLate = () => void whenReachable(() => import('./late-work.ts')).then(({ startLateWork }) => startLateWork());
 const loadInstall = async () => (await import('./install-parts.tsx')).InstallParts;
 
 /** What stands around every page. */
@@ -41,7 +38,7 @@ export function AppShell() {
   useEffect(takeOver, []);
   // Not sooner: what it marks in the shell would be an attribute that React has not written.
   useEffect(() => watchPictures(document), []);
-  useEffect(prefetch, []);
+  useEffect(workLate, []);
   return (
     <>
       <DocumentHead page={page} site={site} id={id} />

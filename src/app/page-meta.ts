@@ -15,7 +15,7 @@ export const shareAddress = (): string => facts.origin + pictureAddress(shell.sh
 export function pageMeta(
   page: PageEntry | null,
   place: Place,
-  article?: { title: string; summary: string },
+  article: { title: string; summary: string } | null = null,
 ): [name: string, content: string][] {
   if (!page) return [['robots', 'noindex']];
   const description = article?.summary ?? descriptions[page.path] ?? '';
@@ -25,23 +25,3 @@ export function pageMeta(
 
 /** Open Graph names its tags by `property`, everything else by `name`. */
 export const metaAttribute = (name: string): 'property' | 'name' => (name.startsWith('og:') ? 'property' : 'name');
-
-/** Makes the document's tags those of another page, after a navigation without a new document. */
-export function applyPageMeta(page: PageEntry | null, place: Place): void {
-  const wanted = new Map(pageMeta(page, place));
-  for (const tag of document.head.querySelectorAll<HTMLMetaElement>(
-    'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"]',
-  )) {
-    const name = tag.getAttribute('property') ?? tag.name;
-    const content = wanted.get(name);
-    if (content === undefined) tag.remove();
-    else tag.content = content;
-    wanted.delete(name);
-  }
-  for (const [name, content] of wanted) {
-    const tag = document.createElement('meta');
-    tag.setAttribute(metaAttribute(name), name);
-    tag.content = content;
-    document.head.append(tag);
-  }
-}

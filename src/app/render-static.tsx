@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createRoutes } from './router.tsx';
-import { staticHead, type StaticArticle } from './static-head.ts';
+import type { PageArticle } from './page-data.ts';
+import { staticHead } from './static-head.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { BUILT_PRESS_ID, provideBuiltPress, type BuiltPress } from '#features/press/built-press.ts';
@@ -28,7 +29,7 @@ const PAGE_BEGINS = '<a href="#main"';
 export interface PressData {
   built: BuiltPress;
   /** The one article that the page is about. */
-  article: StaticArticle | null;
+  article: PageArticle | null;
 }
 
 /** The data once more, for the first render in the browser. */

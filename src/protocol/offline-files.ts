@@ -16,8 +16,10 @@ export interface OfflinePicture {
 
 /** Everything that the build tells its worker. */
 export interface OfflineFiles {
-  /** Changes with any of the files. */
+  /** Changes with any of the files, and with the headers that they are served with. */
   build: string;
+  /** Stands for the host's headers: a page is kept with those that it came with. */
+  headers: string;
   /** The script that every page of this build starts with: by it a tab of an older build is known. */
   entry: string;
   /** All or nothing, before the worker takes over. */

@@ -19,9 +19,12 @@ export function breadcrumb(page: PageEntry, facts: Facts, homeLabel: string): ob
   };
 }
 
-/** What a search engine is told of an article (schema.org NewsArticle). */
+/**
+ * What a search engine is told of an article (schema.org NewsArticle). Not when it was changed: the database knows only
+ * when it was last written, and every view is written.
+ */
 export function newsArticle(
-  article: { title: string; summary: string; date: Date; changed: Date },
+  article: { title: string; summary: string; date: Date | null },
   { address, image, author }: { address: string; image: string; author: string },
 ): object {
   return {
@@ -29,8 +32,7 @@ export function newsArticle(
     '@type': 'NewsArticle',
     headline: article.title,
     description: article.summary,
-    datePublished: article.date.toISOString(),
-    dateModified: article.changed.toISOString(),
+    ...(article.date && { datePublished: article.date.toISOString() }),
     mainEntityOfPage: address,
     image: [image],
     author: { '@type': 'Organization', name: author },

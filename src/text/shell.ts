@@ -35,5 +35,6 @@ export const ERROR_TEXT = {
   toHome: '홈으로 가기',
   unexpected: 'Unexpected Application Error!',
   unexpectedHelp: '화면을 표시하지 못했습니다. 연결을 확인하신 뒤 다시 불러와 주세요.',
+  newerHelp: '사이트가 새로 바뀌었습니다. 작성 중이신 내용이 있으면 먼저 등록하신 뒤 다시 불러와 주세요.',
   reload: '다시 불러오기',
 } as const;

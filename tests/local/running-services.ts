@@ -86,13 +86,13 @@ export async function postJson(url: string, body: unknown, headers: Record<strin
 
 /** A request whose headers `fetch` would not let a caller choose (Host, a false Content-Length). */
 export function rawRequest(origin: string, options: http.RequestOptions, body?: string) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<{ status: number; text: string; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
     const request = http.request(origin, options, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text, headers: response.headers }));
     });
     request.on('error', reject);
     request.end(body);

@@ -67,9 +67,55 @@ describe('a rules file', () => {
       `'a'.keys().hasOnly(['a'])`,
     ])
       expect(isAllowed(allow(condition)), condition).toBe(false);
-    expect(isAllowed(allow('resource.data.open || true'))).toBe(false);
-    expect(isAllowed(allow('true || resource.data.open'))).toBe(true);
-    expect(isAllowed(allow('false && resource.data.open'))).toBe(false);
+  });
+
+  it('is not stricter than the hosted service where one side of a condition has no value', () => {
+    for (const condition of [
+      'resource.data.open || true',
+      'true || resource.data.open',
+      '!(resource.data.open && false)',
+      '!(false && resource.data.open)',
+      '(resource.data.open == 1 || request.time == 2) || true',
+    ])
+      expect(isAllowed(allow(condition)), condition).toBe(true);
+    for (const condition of [
+      'resource.data.open || false',
+      'false || resource.data.open',
+      '!(resource.data.open || false)',
+      'resource.data.open && true',
+      'true && resource.data.open',
+      'false && resource.data.open',
+    ])
+      expect(isAllowed(allow(condition)), condition).toBe(false);
+  });
+
+  it('compares timestamps, texts and floats, and adds texts, lists and floats', () => {
+    const before = {
+      at: { timestampValue: '1970-01-01T00:00:00.000001Z' },
+      half: { doubleValue: 0.5 },
+      list: { arrayValue: { values: [{ integerValue: '1' }] } },
+      bytes: { bytesValue: 'AAAA' },
+      map: { mapValue: { fields: { inner: { nullValue: 'NULL_VALUE' as const } } } },
+    };
+    for (const condition of [
+      'request.time <= resource.data.at && request.time < resource.data.at && resource.data.at > request.time',
+      'resource.data.at >= resource.data.at && !(resource.data.at < resource.data.at)',
+      `'a' < 'b' && 'b' >= 'ab' && '가' > 'z'`,
+      'resource.data.half < 1 && 0 < resource.data.half && resource.data.half + 1 > 1',
+      `'a' + 'b' == 'ab'`,
+      'resource.data.list + [2] == [1, 2] && (resource.data.list + [2]).hasOnly([2, 1])',
+      'resource.data.size() == 5 && resource.data.keys().size() == 5 && resource.data.bytes.size() == 3',
+      `resource.data.keys() == resource.data.keys()`,
+      `resource.data.get(['map', 'inner'], 1) == null && resource.data.get(['map', 'none'], 1) == 1`,
+    ])
+      expect(isAllowed(allow(condition), { before }), condition).toBe(true);
+    for (const condition of [
+      'request.time < 1',
+      `'a' + 1 == 'a1'`,
+      '9223372036854775807 + 1 > 0',
+      'resource.data.map < resource.data.map',
+    ])
+      expect(isAllowed(allow(condition), { before }), condition).toBe(false);
   });
 
   it('binds operators as the language does', () => {

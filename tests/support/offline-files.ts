@@ -5,6 +5,7 @@ const PRESS = '/%EB%8B%A8%EC%A7%80/press';
 /** A small build's list. Hashes are made up. */
 export const offlineFiles: OfflineFiles = {
   build: 'b1',
+  headers: 'h1',
   entry: '/assets/main-1.js',
   install: [
     { url: '/', hash: 'home' },

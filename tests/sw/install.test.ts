@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { download } from '#sw/download.ts';
 import { fetchFile, fetchPicture } from '#sw/fetch-file.ts';
 import { installFiles } from '#sw/install.ts';
-import { FakeCache } from '#tests/support/fake-caches.ts';
+import { FakeCache, FakeCaches } from '#tests/support/fake-caches.ts';
 
 const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
 const pause = (ms: number) =>
@@ -69,14 +69,14 @@ describe('a file', () => {
     await expect(fetchFile(file, { fetch: sending(['<html>']) })).rejects.toThrow('/assets/a-1.js');
   });
 
-  test('that is a page is never taken from the browser’s cache unasked', async () => {
+  test('that is a page comes from the host as a whole, with the headers that it has now', async () => {
     const modes: unknown[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       modes.push(init?.cache);
       return sending(['right'])(input, init);
     };
     await fetchFile({ ...file, url: '/Brand/intro' }, { fetch });
-    expect(modes).toEqual(['no-cache']);
+    expect(modes).toEqual(['reload']);
   });
 
   test('that is a picture must be one, and whole', async () => {
@@ -89,7 +89,8 @@ describe('a file', () => {
 });
 
 describe('the install set', () => {
-  const files = Array.from({ length: 10 }, (_, index) => ({ url: `/assets/${index}.js`, hash: String(index) }));
+  const install = Array.from({ length: 10 }, (_, index) => ({ url: `/assets/${index}.js`, hash: String(index) }));
+  const files = { install, headers: 'h1' };
   const never = () => Promise.resolve(undefined);
 
   test('is all or nothing, and the next try fetches only what is missing', async () => {
@@ -119,7 +120,7 @@ describe('the install set', () => {
     await expect(installFiles(files, { cache, findOlder: never, fetchFile: fetchFrom })).rejects.toThrow(
       'not complete',
     );
-    expect(asked.length).toBeLessThan(files.length);
+    expect(asked.length).toBeLessThan(install.length);
   });
 
   test('takes what did not change from the older build', async () => {
@@ -136,5 +137,31 @@ describe('the install set', () => {
     });
     expect(asked).toEqual(['/assets/9.js']);
     expect(cache.entries.size).toBe(10);
+  });
+
+  test('fetches pages again when only the host’s headers have changed, and no file that is named by its content', async () => {
+    const caches = new FakeCaches();
+    const asked: string[] = [];
+    const deploy = async (build: string, headers: string) => {
+      asked.length = 0;
+      const cache = await caches.open(build);
+      const page = { url: '/privacy', hash: 'page' };
+      await installFiles(
+        { install: [...install, page], headers },
+        {
+          cache,
+          findOlder: (key) => caches.match(key),
+          fetchFile: ({ url }) => {
+            asked.push(url);
+            return Promise.resolve(new Response(url));
+          },
+        },
+      );
+      return asked.length;
+    };
+    expect(await deploy('b1', 'h1')).toBe(11);
+    expect(await deploy('b2', 'h1')).toBe(0);
+    expect(await deploy('b3', 'h2')).toBe(1);
+    expect(asked).toEqual(['/privacy']);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keptIn } from '#sw/caches.ts';
-import { fillPack, missingFrom, packItems, packKeys } from '#sw/offline-pack.ts';
+import { fillPack, installItems, missingFrom, packItems, packKeys } from '#sw/offline-pack.ts';
 import { fileFor } from '#sw/pictures.ts';
 import { FakeCaches } from '#tests/support/fake-caches.ts';
 import { offlineFiles } from '#tests/support/offline-files.ts';
@@ -21,7 +21,10 @@ function openDevice(device = PHONE, gone: string[] = []) {
     const missing = missingFrom(items, await keptIn(caches, ['modelhouse-install-b1', 'modelhouse-pack-1']));
     let added = 0;
     const state = await fillPack(missing, {
-      cache: await caches.open('modelhouse-pack-1'),
+      homes: {
+        install: await caches.open('modelhouse-install-b1'),
+        pack: await caches.open('modelhouse-pack-1'),
+      },
       fetcher: { file: ({ url }) => get(url), picture: get },
       onAdded: () => (added += 1),
     });
@@ -52,7 +55,7 @@ describe('the pack', () => {
       `${HERO}-1280.avif`,
       '/images/strip-0123abcd-320.avif',
     ]);
-    expect(caches.at('modelhouse-pack-1').addresses).toContain('/announcement.pdf?v=pdf');
+    expect(caches.at('modelhouse-pack-1').addresses).toContain('/announcement.pdf?v=pdf-h1');
   });
 
   test('goes on where it stopped', async () => {
@@ -97,6 +100,25 @@ describe('the pack', () => {
   test('may hold any width of this build, and nothing else', () => {
     expect(packKeys(offlineFiles).has(`${HERO}-640.webp`)).toBe(true);
     expect(packKeys(offlineFiles).has('/images/hero-99999999-640.webp')).toBe(false);
-    expect(packKeys(offlineFiles).has('/announcement.pdf?v=pdf')).toBe(true);
+    expect(packKeys(offlineFiles).has('/announcement.pdf?v=pdf-h1')).toBe(true);
+  });
+
+  test('brings back what the browser took away of the install set, to where it was', async () => {
+    const { caches } = openDevice();
+    const cache = caches.at('modelhouse-install-b1');
+    const items = installItems(offlineFiles);
+    for (const { key } of items) await cache.put(key, new Response(key));
+    await cache.delete('/?v=home-h1');
+    await cache.delete('/assets/main-1.js');
+    const missing = missingFrom(items, await keptIn(caches, ['modelhouse-install-b1']));
+    expect(missing.map(({ key }) => key)).toEqual(['/?v=home-h1', '/assets/main-1.js']);
+    const fetcher = {
+      file: ({ url }: { url: string }) => Promise.resolve(new Response(url)),
+      picture: () => Promise.reject(new Error('none')),
+    };
+    const homes = { install: await caches.open('modelhouse-install-b1'), pack: await caches.open('modelhouse-pack-1') };
+    expect(await fillPack(missing, { homes, fetcher, onAdded: () => {} })).toBe('complete');
+    expect(missingFrom(items, await keptIn(caches, ['modelhouse-install-b1']))).toEqual([]);
+    expect(caches.at('modelhouse-pack-1').addresses).toEqual([]);
   });
 });

@@ -9,11 +9,11 @@ const ask = (address: string, mode: RequestMode, method = 'GET') =>
 const open = (address: string) => ask(address, 'navigate');
 const load = (address: string) => ask(address, 'no-cors');
 
-const BRAND = { kind: 'file', key: '/Brand/intro?v=brand' };
+const BRAND = { kind: 'file', key: '/Brand/intro?v=brand-h1' };
 
 describe('a navigation', () => {
   test('is answered by its page, whatever parameters a campaign adds', () => {
-    expect(open('/')).toEqual({ kind: 'file', key: '/?v=home' });
+    expect(open('/')).toEqual({ kind: 'file', key: '/?v=home-h1' });
     expect(open('/Brand/intro')).toEqual(BRAND);
     expect(open('/Brand/intro?utm_source=naver&utm_medium=cpc')).toEqual(BRAND);
     expect(open('/Brand/intro?kakao_agent=x&KAKAO_TRACK=1#part')).toEqual(BRAND);
@@ -31,12 +31,12 @@ describe('a navigation', () => {
   });
 
   test('to a Korean address finds its page', () => {
-    expect(open('/단지/press')).toMatchObject({ kind: 'file', key: '/%EB%8B%A8%EC%A7%80/press?v=press' });
+    expect(open('/단지/press')).toMatchObject({ kind: 'file', key: '/%EB%8B%A8%EC%A7%80/press?v=press-h1' });
   });
 
   test('without a file of its own is answered by its shell, the more exact first', () => {
-    expect(open('/단지/press/new-article')).toMatchObject({ key: '/%EB%8B%A8%EC%A7%80/press/_article?v=article' });
-    expect(open('/other/press')).toMatchObject({ key: '/_/press?v=shell' });
+    expect(open('/단지/press/new-article')).toMatchObject({ key: '/%EB%8B%A8%EC%A7%80/press/_article?v=article-h1' });
+    expect(open('/other/press')).toMatchObject({ key: '/_/press?v=shell-h1' });
     expect(open('/other/press/')).toMatchObject({ kind: 'redirect', to: '/other/press' });
   });
 
@@ -46,8 +46,8 @@ describe('a navigation', () => {
   });
 
   test('to a file of the pack is answered with it', () => {
-    expect(open('/announcement.pdf')).toEqual({ kind: 'file', key: '/announcement.pdf?v=pdf' });
-    expect(open('/tour/living')).toEqual({ kind: 'file', key: '/tour/living?v=tour' });
+    expect(open('/announcement.pdf')).toEqual({ kind: 'file', key: '/announcement.pdf?v=pdf-h1' });
+    expect(open('/tour/living')).toEqual({ kind: 'file', key: '/tour/living?v=tour-h1' });
   });
 });
 

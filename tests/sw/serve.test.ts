@@ -69,7 +69,7 @@ describe('a picture', () => {
 describe('a page', () => {
   test('that is not there is Not Found, with its status, when the network is gone', async () => {
     const { caches, options } = openSite();
-    await caches.at('modelhouse-install-b1').put('/404?v=none', new Response('Not Found', { headers: { a: 'b' } }));
+    await caches.at('modelhouse-install-b1').put('/404?v=none-h1', new Response('Not Found', { headers: { a: 'b' } }));
     const response = await serve({ kind: 'unknown-page' }, request('/nowhere'), options);
     expect([response.status, await response.text(), response.headers.get('a')]).toEqual([404, 'Not Found', 'b']);
   });
@@ -81,7 +81,7 @@ describe('a page', () => {
 
   test('that was evicted comes from the network', async () => {
     const { options } = openSite(() => Promise.resolve(new Response('page')));
-    expect(await (await serve({ kind: 'file', key: '/?v=home' }, request('/'), options)).text()).toBe('page');
+    expect(await (await serve({ kind: 'file', key: '/?v=home-h1' }, request('/'), options)).text()).toBe('page');
   });
 
   test('under another name is redirected for good', async () => {
@@ -92,7 +92,7 @@ describe('a page', () => {
 });
 
 describe('a Range request', () => {
-  const answer = { kind: 'file', key: '/announcement.pdf?v=pdf' } as const;
+  const answer = { kind: 'file', key: '/announcement.pdf?v=pdf-h1' } as const;
   const part = request('/announcement.pdf', { headers: { range: 'bytes=1-3' } });
 
   test('gets its part of a whole file that is kept', async () => {

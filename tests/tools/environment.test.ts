@@ -44,7 +44,7 @@ describe('the security headers', () => {
     expect(hosted).toContain("form-action 'self' https://forms.example.com;");
   });
   test('let exactly one Trusted Types policy exist: the one that registers the worker', () => {
-    expect(policy({})).toContain("require-trusted-types-for 'script'; trusted-types modelhouse-worker");
+    expect(policy({})).toContain("require-trusted-types-for 'script'; trusted-types modelhouse-worker modelhouse-data");
   });
   test('let nobody frame a page, and this site its panorama', () => {
     expect(policy({})).toContain("frame-ancestors 'none'");

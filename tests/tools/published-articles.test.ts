@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { run } from '#tests/local/running-services.ts';
-import { readPublishedArticles, readsPublished } from '#tools/published-articles.ts';
+import { isPressOpen, readPublishedArticles, readsPublished } from '#tools/published-articles.ts';
 
 const FIREBASE = { apiKey: 'k', authDomain: 'd', projectId: 'demo-modelhouse', appId: 'a' };
 const article = (id: number) => ({
@@ -14,6 +14,16 @@ const article = (id: number) => ({
   date: `2026-10-05T09:${String(Math.floor(id / 7)).padStart(2, '0')}`,
   views: id,
 });
+
+/** A database that gives everybody the same answer. */
+async function answerWith(status: number, body: string): Promise<void> {
+  const server = http.createServer((_request, response) => response.writeHead(status).end(body));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,7 +37,7 @@ describe('the published articles', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(123);
     const times = found.map(({ date }) => date.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(found.at(-1)).toMatchObject({ title: expect.stringContaining('기사'), changed: expect.any(Date) });
+    expect(found.at(-1)).toMatchObject({ title: expect.stringContaining('기사'), date: expect.any(Date) });
     expect(await readPublishedArticles(FIREBASE, 'another')).toEqual([]);
   });
 
@@ -47,13 +57,32 @@ describe('the published articles', () => {
   });
 
   it('stop the build where somebody else answers', async () => {
-    const portal = http.createServer((_request, response) => response.end('<html>Wi-Fi</html>'));
-    await new Promise<void>((resolve) => {
-      portal.listen(0, '127.0.0.1', resolve);
-    });
-    onTestFinished(() => void portal.close());
-    vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${(portal.address() as AddressInfo).port}`);
+    await answerWith(200, '<html>Wi-Fi</html>');
     await expect(readPublishedArticles(FIREBASE, 's')).rejects.toThrow('no list of articles');
+  });
+
+  it('are not open yet where the rules or the index are missing, which a deploy sends', async () => {
+    for (const [status, word] of [
+      [403, 'PERMISSION_DENIED'],
+      [400, 'FAILED_PRECONDITION'],
+    ] as const) {
+      await answerWith(status, JSON.stringify([{ error: { code: status, message: 'No.', status: word } }]));
+      // oxlint-disable-next-line no-await-in-loop -- one database after the other
+      expect(await isPressOpen(FIREBASE, 's')).toBe(false);
+    }
+    const services = await run();
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', services.host);
+    expect(await isPressOpen(FIREBASE, '온새미스카이')).toBe(true);
+  });
+
+  it('are no matter of rules where the console’s settings refuse, or there is no database', async () => {
+    const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'SERVICE_DISABLED' }];
+    await answerWith(403, JSON.stringify({ error: { code: 403, status: 'PERMISSION_DENIED', details } }));
+    await expect(isPressOpen(FIREBASE, 's')).rejects.toThrow('SERVICE_DISABLED');
+    await answerWith(404, JSON.stringify({ error: { code: 404, status: 'NOT_FOUND' } }));
+    await expect(isPressOpen(FIREBASE, 's')).rejects.toThrow('NOT_FOUND');
+    await answerWith(403, '<html>Wi-Fi</html>');
+    await expect(isPressOpen(FIREBASE, 's')).rejects.toThrow('Wi-Fi');
   });
 
   it('are left out only by PRESS=skip', () => {

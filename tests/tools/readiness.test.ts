@@ -122,8 +122,9 @@ describe('a deploy', () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
-    const [, tools, ...rest] = deployArguments('my-project');
+    const [, tools, ...rest] = deployArguments('my-project', ['hosting', 'firestore']);
     expect(scripts['emulators']).toContain(`${tools} `);
     expect(rest).toContain('my-project');
+    expect(rest.slice(-2)).toEqual(['--only', 'hosting,firestore']);
   });
 });

@@ -8,6 +8,8 @@ export const DEPLOY_FILE = 'firebase.deploy.json';
 const HOST = 'https://firebasehosting.googleapis.com/';
 const REACH_MS = 10_000;
 
+/** @typedef {'hosting' | 'firestore'} Part what a deploy sends: the build, or rules and indexes */
+
 /** The version that `npm run emulators` runs. */
 function pinnedTools() {
   const [pinned] = /firebase-tools@[\d.]+/.exec(readManifest().scripts['emulators'] ?? '') ?? [];
@@ -22,8 +24,8 @@ export function writeDeployFile(hosting) {
   return DEPLOY_FILE;
 }
 
-/** @param {string} project id of the Firebase project @returns {string[]} what follows npx */
-export const deployArguments = (project) => [
+/** @param {string} project id of the Firebase project @param {readonly Part[]} parts @returns {string[]} what follows npx */
+export const deployArguments = (project, parts) => [
   '--yes',
   pinnedTools(),
   'deploy',
@@ -32,24 +34,23 @@ export const deployArguments = (project) => [
   '--project',
   project,
   '--only',
-  'hosting,firestore',
+  parts.join(','),
 ];
 
 /** @throws {UserError} when there is no network; npx would try for minutes */
-async function requireNetwork() {
+export async function requireNetwork() {
   // Node asks no proxy by itself, Firebase's tools do.
   if (process.env['HTTPS_PROXY'] ?? process.env['https_proxy']) return;
   await fetch(HOST, { method: 'HEAD', signal: AbortSignal.timeout(REACH_MS) }).catch(() => {
     throw new UserError(
-      `Nothing was deployed: ${new URL(HOST).host} cannot be reached from this computer. The build is ready; run the command again with a network.`,
+      `Nothing was sent: ${new URL(HOST).host} cannot be reached from this computer. Run the command again with a network.`,
     );
   });
 }
 
-/** Sends the build to Firebase Hosting, and the rules and indexes to Firestore. @param {string} project @throws {UserError} */
-export async function deployToFirebase(project) {
-  await requireNetwork();
-  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', deployArguments(project), {
+/** Sends parts of the site to Firebase. @param {string} project @param {readonly Part[]} parts @throws {UserError} */
+export async function deployToFirebase(project, parts) {
+  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', deployArguments(project, parts), {
     shell: process.platform === 'win32',
   });
   if (code !== 0)

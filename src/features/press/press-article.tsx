@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { historyState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
@@ -9,6 +9,7 @@ import { ArticleBody } from './article-body.tsx';
 import { maybeSignedIn } from './desk-hint.ts';
 import { ReadEarlier } from './read-earlier.tsx';
 import { ReadProblem } from './read-problem.tsx';
+import { useShownArticle } from './shown-article.ts';
 import { useArticle, type ArticleState } from './use-article.ts';
 import styles from './press-article.module.css';
 
@@ -33,9 +34,13 @@ interface PressArticleProps {
  */
 export function PressArticle({ siteId, id, label, documentTitle, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
+  const article = state.status === 'ready' ? state.article : null;
+  useEffect(() => {
+    if (article) useShownArticle.setState({ article });
+  }, [article]);
   return (
     <>
-      <title>{documentTitle(state.status === 'ready' ? state.article.title : null)}</title>
+      <title>{documentTitle(article?.title ?? null)}</title>
       <ArticleOrProblem siteId={siteId} label={label} state={state} missing={missing} retry={retry} />
     </>
   );

@@ -25,13 +25,17 @@ export function PressList({ siteId }: { siteId: string }) {
     shown.current = null;
   }, [status]);
   const isFirstLoading = status === 'loading' && articles.length === 0;
+  const isUnread = status === 'failed' && articles.length === 0;
   const isLoadingMore = status === 'loading' && articles.length > 0;
   return (
     <>
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
-      {(isFirstLoading || articles.length > 0) && (
-        <ArticleTable siteId={siteId} articles={isFirstLoading ? null : articles} rows={rows} />
-      )}
+      <div className={isUnread ? styles.unread : undefined}>
+        {(isFirstLoading || isUnread || articles.length > 0) && (
+          <ArticleTable siteId={siteId} articles={articles.length === 0 ? null : articles} rows={rows} />
+        )}
+        {isUnread && <ReadProblem part="list" code={code} onRetry={loadNext} />}
+      </div>
       {isFirstLoading && <Spinner label={PRESS_TEXT.loading} />}
       {status === 'ready' && articles.length === 0 && <p className={styles.message}>{PRESS_TEXT.empty}</p>}
       {last !== null && status !== 'failed' && (
@@ -47,7 +51,7 @@ export function PressList({ siteId }: { siteId: string }) {
           {isLoadingMore ? PRESS_TEXT.loading : PRESS_TEXT.more}
         </Button>
       )}
-      {status === 'failed' && <ReadProblem part={last ? 'more' : 'list'} code={code} onRetry={loadNext} />}
+      {status === 'failed' && !isUnread && <ReadProblem part={last ? 'more' : 'list'} code={code} onRetry={loadNext} />}
       <DeskSlot
         siteId={siteId}
         isPlaceKnown={status !== 'loading' || articles.length > 0}

@@ -42,6 +42,12 @@ function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay }: Vide
     const wantsMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (autoplay && wantsMotion && !isMissing) player.current?.play().catch(() => {});
   }, [autoplay, isMissing]);
+  useEffect(() => {
+    if (!isMissing) return;
+    const retry = () => setMissing(false);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isMissing]);
   const files = filmFiles(file);
   return (
     <div className={styles.player}>

@@ -1,0 +1,59 @@
+import { useShownArticle } from '#features/press/shown-article.ts';
+import { DATA_POLICY } from '#protocol/data-policy.ts';
+import type { Place } from '#site/head.ts';
+import type { PageEntry } from '#site/schema/navigation.ts';
+import { jsonForScript } from '#site/structured-data.ts';
+import { pageData } from './page-data.ts';
+import { metaAttribute, pageMeta } from './page-meta.ts';
+
+/** Nothing but JSON gets into a script element: what a page would run is none. */
+const rules = { createScript: (text: string) => jsonForScript(JSON.parse(text) as object) };
+const data = window.trustedTypes?.createPolicy(DATA_POLICY, rules) ?? rules;
+
+function applyMeta(wanted: Map<string, string>): void {
+  for (const tag of document.head.querySelectorAll<HTMLMetaElement>(
+    'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"]',
+  )) {
+    const name = tag.getAttribute('property') ?? tag.name;
+    const content = wanted.get(name);
+    if (content === undefined) tag.remove();
+    else tag.content = content;
+    wanted.delete(name);
+  }
+  for (const [name, content] of wanted) {
+    const tag = document.createElement('meta');
+    tag.setAttribute(metaAttribute(name), name);
+    tag.content = content;
+    document.head.append(tag);
+  }
+}
+
+function applyData(entries: readonly object[]): void {
+  for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove();
+  for (const entry of entries) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.text = data.createScript(JSON.stringify(entry));
+    document.head.append(script);
+  }
+}
+
+let shown: { page: PageEntry | null; place: Place } | null = null;
+
+function apply(): void {
+  if (!shown) return;
+  const { page, place } = shown;
+  const { article } = useShownArticle.getState();
+  const own = article?.id === place.id ? article : null;
+  applyMeta(new Map(pageMeta(page, place, own)));
+  applyData(pageData(page, place, own));
+}
+
+// An article is read after its page is there.
+useShownArticle.subscribe(apply);
+
+/** Makes what the document tells scrapers that of another page, after a navigation without a new document. */
+export function applyPageHead(page: PageEntry | null, place: Place): void {
+  shown = { page, place };
+  apply();
+}
