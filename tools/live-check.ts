@@ -33,6 +33,6 @@ export async function readLiveSite(root: string): Promise<LiveSite> {
     content,
     environment,
     missing: missingVariables(variables),
-    readiness: checkReadiness(absolute, content, other),
+    readiness: checkReadiness(absolute, content, other, new Date()),
   };
 }

@@ -61,7 +61,7 @@ export function LeadForm({ form, notice, requireConsent, result, phone, marked =
             </label>
           </div>
         )}
-        <PrivacyNotice form={form} notice={notice} />
+        <PrivacyNotice form={form} notice={notice} requireConsent={requireConsent} />
         <Consents
           form={form}
           notice={notice}
