@@ -59,6 +59,9 @@ export function supply({ units, towers, facts: { scale } }: AnnouncementSource):
     .join('')
     .concat(
       paragraph('면적의 단위는 ㎡입니다. 공급면적은 전용과 공용을, 계약면적은 공급과 기타공용을 더한 면적입니다.'),
+      scale.officetels > 0
+        ? paragraph('오피스텔은 참고로 적었습니다. 오피스텔은 입주자모집공고가 아니라 분양광고로 따로 알립니다.')
+        : '',
       paragraph(
         '총 세대수와 일반분양 세대수는 서로 다를 수 있습니다. 동·호수별 공급금액은 이 예시 문서에 적지 않았습니다.',
       ),

@@ -15,19 +15,18 @@ export const shell: Shell = {
     notes: [
       '회사 이름과 번호, 주소, 견본주택과 날짜는 모두 예시이며 실제 사업자의 정보가 아닙니다.',
       '평면, 배치, 일정은 계획 단계의 내용이며 시행사와 시공사를 구속하지 않습니다. 확정된 내용은 입주자모집공고와 계약서에 따릅니다.',
-      '면적은 ㎡로 표시하며, 평은 참고하실 수 있도록 환산한 값입니다.',
     ],
   },
   privacyNotice: {
-    version: '2026-11-22-3da2c2',
+    version: '2026-11-22-6e5921',
     controller: facts.companies.privacyController,
     basis: {
       consent: {
-        text: '필수 항목과 선택 항목 모두 동의를 받아 처리합니다.',
+        text: '동의하신 항목만 처리합니다.',
         law: { article: '개인정보 보호법 제15조 제1항 제1호', checked: CHECKED },
       },
       request: {
-        text: '필수 항목은 요청하신 예약과 상담을 처리하기 위해 동의 없이 처리하며, 선택 항목은 동의하시는 경우에 적어 주신 것만 처리합니다.',
+        text: '필수 항목은 요청하신 예약과 상담을 위해 동의 없이 처리하고, 선택 항목은 동의하여 적어 주신 것만 처리합니다.',
         law: { article: '개인정보 보호법 제15조 제1항 제4호', checked: CHECKED },
       },
     },
@@ -52,7 +51,7 @@ export const shell: Shell = {
       '(예시) 상담 대행사: 대한민국, 예약 확인과 전화 상담',
     ],
     transfer: {
-      text: '국외 이전의 근거: 계약을 이행하기 위한 처리위탁과 보관',
+      text: '국외 이전 근거: 계약 이행을 위한 처리위탁·보관',
       law: { article: '개인정보 보호법 제28조의8 제1항 제3호', checked: CHECKED },
     },
     marketing: {

@@ -2,7 +2,6 @@ import { FORM_KEYS } from '#protocol/forms.ts';
 import type { LiveSite } from '#tools/live-check.ts';
 import { problemLines } from '#tools/commands/live-report.mjs';
 import { isNobodys } from '#tools/readiness.ts';
-import { lawToCheck } from '#tools/statements.ts';
 import { checkAdministrator, type Credentials } from './administrator.ts';
 import { broken, good, open, type Finding } from './finding.ts';
 import { checkFirestore, type Database } from './firestore.ts';
@@ -26,7 +25,7 @@ export interface Chapter {
 /** As src/features/press/press-app.ts names the embedded project. */
 const EMBEDDED = { apiKey: 'demo', projectId: 'demo-modelhouse' };
 
-function configuration({ missing, readiness, environment, content, folder }: LiveSite): Finding[] {
+function configuration({ missing, readiness, environment, folder, lawToCheck }: LiveSite): Finding[] {
   const set = FORM_KEYS.filter((form) => !environment.formEndpoints[form].startsWith('/'));
   return [
     set.length > 0
@@ -39,7 +38,7 @@ function configuration({ missing, readiness, environment, content, folder }: Liv
       : open(
           `The content has ${readiness.unready.length} fields to mend before it goes live: npm run deploy names them.`,
         ),
-    ...problemLines(folder, lawToCheck(content, new Date())).map((line) => open(`Law: ${line.trim()}`)),
+    ...problemLines(folder, lawToCheck).map((line) => open(`Law: ${line.trim()}`)),
   ];
 }
 
