@@ -73,7 +73,16 @@ test('it carries what is known already, and a list of all that is not', { tag: '
   ])
     expect(places).toContain(place);
   expect(places.filter((place) => /facts\.ts: (name|location\.address)/.test(place))).toEqual([]);
-  expect(toLookAt.filter(({ file }) => file === 'guides.ts')).toHaveLength(3);
+  expect(toLookAt.filter(({ file, remedy }) => file === 'guides.ts' && remedy.includes('word for word'))).toHaveLength(
+    3,
+  );
+  // The first development's region is not this one's.
+  const regional = unready.filter(({ file, remedy }) => file === 'guides.ts' && remedy.startsWith('holds in 인천'));
+  const marked = new Set(
+    unready.filter(({ remedy }) => remedy.startsWith('not written yet')).map(({ field }) => field),
+  );
+  expect(regional.length).toBeGreaterThan(5);
+  for (const { field } of regional) expect(marked).toContain(`${field}.text`);
 });
 
 /** Does what the list asks for, as a person with texts, figures and pictures at hand would. */

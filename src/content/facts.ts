@@ -46,7 +46,7 @@ export const facts: Facts = {
     operator: '이 홈페이지는 분양대행사 온새미분양이 운영합니다.',
     privacyController: '온새미분양',
   },
-  permits: { projectPlan: '(예시) 제2027-0호', saleReport: '(예시) 제2027-0호' },
+  permits: { projectPlan: '승인 후 표기', saleReport: '신고 수리 후 표기' },
   copyrightYear: 2025,
   familySites: [{ label: '(예시) 온새미건설', url: 'https://www.example.com/' }],
   requireConsent: null,
