@@ -21,7 +21,7 @@ export const schedule: Schedule | null = {
       title: '1순위 접수',
       from: '2027-03-16',
       until: null,
-      text: '가입 기간과 예치금을 채운 청약통장 가입자가 신청합니다.',
+      text: '청약홈에서 1순위 자격을 확인한 뒤 신청합니다.',
     },
     {
       title: '2순위 접수',
