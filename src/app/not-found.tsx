@@ -16,7 +16,7 @@ export function NotFound() {
   return (
     <>
       <Banner picture={banner} title={ERROR_TEXT.notFound} isHeading />
-      <div className={styles.message}>
+      <div className={`${styles.message} ${styles.below}`}>
         <p>{ERROR_TEXT.notFoundHelp}</p>
         <Link to="/" className={buttonClass()}>
           {ERROR_TEXT.toHome}
