@@ -105,10 +105,9 @@ export const home: Home = {
       { title: '현장', text: fullAddress(facts.location) },
       { title: '견본주택', text: facts.modelHouse.address },
       { title: '지하철', text: '수인분당선 숭의역(인하대병원)' },
-      { title: '자동차', text: '내비게이션에 견본주택 주소를 입력해 주세요.' },
+      { title: '자동차', text: `견본주택 주소로 검색, ${facts.modelHouse.parking}` },
       { title: '운영 시간', text: facts.modelHouse.hours },
       { title: '상담', text: '전화는 24시간 받습니다. 개관 전에는 전화로 상담해 드립니다.' },
-      { title: '주차', text: facts.modelHouse.parking },
     ],
   },
 };
