@@ -1,5 +1,4 @@
 import type { Home } from '#site/schema/home.ts';
-import { fullAddress } from '#site/address.ts';
 import { facts } from './facts.ts';
 
 export const home: Home = {
@@ -80,7 +79,7 @@ export const home: Home = {
     text: '현장과 견본주택의 위치가 다를 수 있으니 방문하시기 전에 전화로 확인해 주세요.',
     map: 'neighbourhood',
     ways: [
-      { title: '현장', text: fullAddress(facts.location) },
+      { title: '현장', text: facts.location.address },
       { title: '견본주택', text: facts.modelHouse.address },
       { title: '지하철', text: '(작성) 가까운 역' },
       { title: '운영 시간', text: facts.modelHouse.hours },

@@ -1,6 +1,7 @@
 import type { Announcement } from '#site/schema/reading.ts';
-import { fullAddress } from '#site/address.ts';
 import { facts } from './facts.ts';
+
+const PLACE = `${facts.location.address}(${facts.location.addressNote})`;
 
 export const announcement: Announcement | null = {
   title: '입주자모집공고',
@@ -8,7 +9,7 @@ export const announcement: Announcement | null = {
   picture: { name: 'announcement', alt: '표와 글이 실린 입주자모집공고문의 첫 장을 그린 이미지' },
   summary: [
     { label: '공고일', value: '2027년 3월 5일 (예시)' },
-    { label: '공급 위치', value: fullAddress(facts.location) },
+    { label: '공급 위치', value: PLACE },
     {
       label: '건축 규모',
       value: `지하 ${facts.scale.basementFloors}층~지상 최고 ${facts.scale.floors}층, ${facts.scale.buildings}개 동`,

@@ -1,12 +1,13 @@
 import type { Home } from '#site/schema/home.ts';
-import { fullAddress } from '#site/address.ts';
 import { facts } from './facts.ts';
+
+const PLACE = `${facts.location.address}(${facts.location.addressNote})`;
 
 export const home: Home = {
   hero: {
     eyebrow: facts.englishName,
     title: '역과 항구 사이, 하늘 가까이 짓는 집',
-    text: `${fullAddress(facts.location)}에 아파트 ${facts.scale.apartments}세대와 오피스텔 ${facts.scale.officetels}실을 계획합니다. 광고성 정보 수신에 동의하신 관심고객께 공고와 견본주택 개관 소식을 보내 드립니다.`,
+    text: `${PLACE}에 아파트 ${facts.scale.apartments}세대와 오피스텔 ${facts.scale.officetels}실을 계획합니다. 광고성 정보 수신에 동의하신 관심고객께 공고와 견본주택 개관 소식을 보내 드립니다.`,
     picture: { name: 'hero', alt: '해 질 녘 시가지 위로 솟은 네 개 동과 창마다 켜진 불빛, 멀리 보이는 바다' },
     portrait: { name: 'hero-portrait', alt: '해 질 녘 저층부 위로 솟은 네 개 동과 창마다 켜진 불빛' },
     button: '관심고객 등록',
@@ -102,7 +103,7 @@ export const home: Home = {
     text: '현장과 견본주택의 위치가 다를 수 있으니 방문하시기 전에 전화로 확인해 주세요.',
     map: 'neighbourhood',
     ways: [
-      { title: '현장', text: fullAddress(facts.location) },
+      { title: '현장', text: PLACE },
       { title: '견본주택', text: facts.modelHouse.address },
       { title: '지하철', text: '수인분당선 숭의역(인하대병원)' },
       { title: '자동차', text: `견본주택 주소로 검색, ${facts.modelHouse.parking}` },
