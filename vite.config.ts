@@ -19,6 +19,7 @@ import { prerenderPlugin } from './tools/prerender.ts';
 import { readPublishedArticles, readsPublished } from './tools/published-articles.ts';
 import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
+import { viewedUnitsPlugin } from './tools/viewed-units.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
 
 const root = import.meta.dirname;
@@ -77,6 +78,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(folder),
+      viewedUnitsPlugin(folder),
       picturesPlugin(folder),
       mapsPlugin(folder),
       plansPlugin(folder),

@@ -8,8 +8,8 @@ test('the overview states every figure of the development, beside a picture on w
   await untilReady(page);
   const main = page.getByRole('main');
   for (const figure of [
-    '인천광역시 중구 신흥동3가',
-    '지하 5층~지상 41층, 4개 동',
+    '인천광역시 중구 신흥동3가(현 제물포구)',
+    '지하 5층~지상 최고 41층, 4개 동',
     '아파트 440세대(59㎡·84㎡), 오피스텔 168실(44㎡)',
     '8,155.20㎡',
     '50.04%',

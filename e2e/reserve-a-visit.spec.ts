@@ -96,13 +96,18 @@ test('empty fields are named beside the field in Korean, and nothing is sent', a
   expect(await site.inbox()).toHaveLength(0);
 });
 
-test('the notice beside the form says purpose, items, retention and the right to refuse', async ({ reservation }) => {
+test('the notice beside the form says who keeps what, why, on what basis, how long, and the right to refuse', async ({
+  reservation,
+}) => {
   await reservation.popup.getByText('개인정보 수집·이용 안내').click();
   for (const term of [
+    '개인정보처리자',
     '수집·이용 목적',
     '수집 항목',
+    '자동 수집 항목',
+    '처리 근거',
     '보유·이용 기간',
-    '동의를 거부할 권리와 거부 시 불이익',
+    '거부할 권리와 거부 시 불이익',
     '처리위탁·국외이전',
   ])
     await expect(reservation.popup.getByText(term, { exact: true })).toBeVisible();

@@ -22,9 +22,9 @@ const sectionsOf = ({ guides }: Content): ReadingSection[] =>
 export function announcementSource(content: Content) {
   const { announcement, facts, overview, schedule, complex, units, shell } = content;
   if (!announcement || !('example' in announcement.pdf)) return null;
-  const { name, englishName, phone, phoneHours, basisDate, location, scale, modelHouse, companies } = facts;
+  const { name, englishName, phone, phoneHours, basisDate, location, scale, modelHouse, companies, permits } = facts;
   return {
-    facts: { name, englishName, phone, phoneHours, basisDate, location, scale, modelHouse, companies },
+    facts: { name, englishName, phone, phoneHours, basisDate, location, scale, modelHouse, companies, permits },
     title: announcement.title,
     summary: announcement.summary,
     overview: overview && { rows: overview.rows, notes: overview.notes },

@@ -7,6 +7,7 @@ import { filmFiles } from '#site/film-files.ts';
 import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
 import type { Guides, Press } from '#site/schema/reading.ts';
 import type { Complex, Overview, Schedule, Tour, Videos } from '#site/schema/development.ts';
+import { checkNoticeVersion } from './notice-version.ts';
 
 /** The parts of a development's content that the tools themselves read. */
 export interface Content extends CheckedContent {
@@ -139,7 +140,7 @@ export async function loadContent(folder: string): Promise<Content> {
     ...missing,
     ...films,
     ...missingIcons(folder),
-    ...(problems.length === 0 ? checkContent(content) : []),
+    ...(problems.length === 0 ? [...checkContent(content), ...checkNoticeVersion(content)] : []),
   ];
   if (all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
   return content;

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import type { ContentProblem } from '#site/check-content.ts';
 import { contentFolder, loadContent, type Content } from './content.ts';
 import { missingVariables, readEnvironment, type Environment } from './environment.ts';
 import { checkReadiness, type Readiness } from './readiness.ts';
+import { lawToCheck } from './statements.ts';
 
 /** A site as it would go live. */
 export interface LiveSite {
@@ -13,6 +15,8 @@ export interface LiveSite {
   /** Variables that are not set. */
   missing: string[];
   readiness: Readiness;
+  /** Statements of law that are to be read against the law again. */
+  lawToCheck: ContentProblem[];
 }
 
 const EXAMPLE = 'src/content';
@@ -28,11 +32,13 @@ export async function readLiveSite(root: string): Promise<LiveSite> {
   const example = path.resolve(root, EXAMPLE);
   const content = await loadContent(absolute);
   const other = absolute === example ? null : await loadContent(example);
+  const today = new Date();
   return {
     folder: path.relative(root, absolute),
     content,
     environment,
     missing: missingVariables(variables),
-    readiness: checkReadiness(absolute, content, other),
+    readiness: checkReadiness(absolute, content, other, today),
+    lawToCheck: lawToCheck(content, today),
   };
 }

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '#site/check-content.ts';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
+import { fieldOf } from './content-field.ts';
 import type { Content } from './content.ts';
+import { foreignStatements, lawToCheck } from './statements.ts';
 
 /** What stands between a development's content and its visitors. */
 export interface Readiness {
@@ -29,13 +31,10 @@ export const isNobodys = (address: string): boolean => NOBODYS_HOST.test(address
 
 const NOBODYS_PHONE = /(^|\D)(0\d{1,2}-)?0{3,4}-0{4}($|\D)/;
 
-const join = (field: string, key: string, isIndex: boolean) =>
-  isIndex ? `${field}[${key}]` : /^[A-Za-z]\w*$/.test(key) ? `${field}${field && '.'}${key}` : `${field}['${key}']`;
-
 function textsOf(value: unknown, file: string, field = ''): Place[] {
   if (typeof value === 'string') return [{ file, field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, file, join(field, key, Array.isArray(value))));
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, file, fieldOf(field, key, Array.isArray(value))));
 }
 
 /** Every text of a content folder, the facts' first. The articles of press.ts only fill the embedded database. */
@@ -57,7 +56,7 @@ export function wordsOf({ facts }: Pick<Content, 'facts'>): string[] {
       phone,
       place,
       modelHouse.address,
-      ...Object.values(companies),
+      ...Object.values(companies).filter((company) => company !== null),
     ]),
   ];
 }
@@ -92,6 +91,12 @@ function judgeTexts(content: Content, foreign: readonly string[]): Readiness[] {
 function checkDecisions({ facts, announcement, schedule }: Content): Readiness {
   const unready: ContentProblem[] = [];
   const toLookAt: ContentProblem[] = [];
+  if (facts.example)
+    unready.push({
+      file: 'facts.ts',
+      field: 'example',
+      remedy: 'true: the firms and the model house are examples: write your own, then false',
+    });
   if (facts.requireConsent === null)
     unready.push({
       file: 'facts.ts',
@@ -180,13 +185,23 @@ function checkCopies(content: Content, example: Content): ContentProblem[] {
 /**
  * What of a content folder is still an example's, unwritten or undecided.
  * @param example the engine's default content; null where it is itself what is judged
+ * @param today against which the age of a check of the law is reckoned
  */
-export function checkReadiness(folder: string, content: Content, example: Content | null): Readiness {
+export function checkReadiness(folder: string, content: Content, example: Content | null, today: Date): Readiness {
   const own = wordsOf(content);
   const foreign = example ? wordsOf(example).filter((word) => !own.includes(word)) : [];
   const judged = [...judgeTexts(content, foreign), checkDecisions(content)];
   return {
-    unready: [...judged.flatMap(({ unready }) => unready), ...checkNumbers(content), ...checkPictures(folder)],
-    toLookAt: [...judged.flatMap(({ toLookAt }) => toLookAt), ...(example ? checkCopies(content, example) : [])],
+    unready: [
+      ...judged.flatMap(({ unready }) => unready),
+      ...checkNumbers(content),
+      ...foreignStatements(content),
+      ...checkPictures(folder),
+    ],
+    toLookAt: [
+      ...judged.flatMap(({ toLookAt }) => toLookAt),
+      ...lawToCheck(content, today),
+      ...(example ? checkCopies(content, example) : []),
+    ],
   };
 }

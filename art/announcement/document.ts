@@ -36,11 +36,16 @@ const schedule = ({ steps, notes, example }: NonNullable<AnnouncementSource['sch
     )
     .join('')}</tbody></table>${list(notes)}`;
 
-const contact = ({ facts: { companies, modelHouse, phone, phoneHours } }: AnnouncementSource): string => {
+const optional = (label: string, value: string | null): Row[] => (value === null ? [] : [{ label, value }]);
+
+const contact = ({ facts: { companies, permits, modelHouse, phone, phoneHours } }: AnnouncementSource): string => {
   const rows: Row[] = [
     { label: '시행', value: companies.developer },
     { label: '시공', value: companies.builder },
+    ...optional('신탁', companies.trustee),
     { label: '분양대행', value: companies.agency },
+    ...optional('사업계획승인', permits.projectPlan),
+    ...optional('분양신고', permits.saleReport),
     { label: '견본주택', value: `${modelHouse.address}, ${modelHouse.hours}, ${modelHouse.parking}` },
     { label: '문의', value: `${phone} (${phoneHours})` },
   ];

@@ -1,6 +1,9 @@
+import { lawNote } from '#text/pages.ts';
 import { formatDay } from '#text/dates.ts';
 import { escapeHtml } from '#site/html.ts';
+import type { Law, Statement } from '#site/schema/fields.ts';
 import type { ReadingSection, Table } from '#site/schema/reading.ts';
+import { lawOf, wordsIn } from '#site/statement.ts';
 
 /** Rows of label and value, such as the notice's particulars. */
 export interface Row {
@@ -8,10 +11,18 @@ export interface Row {
   value: string;
 }
 
-export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+/** The article of a statement, as the pages show it. */
+const lawLine = (law: Law | undefined): string =>
+  law
+    ? `<span class="law">${escapeHtml(lawNote(law.article, law.checked === null ? null : formatDay(law.checked)))}</span>`
+    : '';
 
-export const list = (items: readonly string[], tag: 'ul' | 'ol' = 'ul'): string =>
-  items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</${tag}>`;
+const sentence = (statement: Statement) => `${escapeHtml(wordsIn(statement))} ${lawLine(lawOf(statement))}`.trim();
+
+export const paragraph = (statement: Statement): string => `<p>${sentence(statement)}</p>`;
+
+export const list = (items: readonly Statement[], tag: 'ul' | 'ol' = 'ul'): string =>
+  items.length === 0 ? '' : `<${tag}>${items.map((item) => `<li>${sentence(item)}</li>`).join('')}</${tag}>`;
 
 /** A part of the notice: its number stands in the margin, its heading is in the outline. */
 export const part = (number: number, title: string, body: string): string =>
@@ -21,7 +32,7 @@ export const part = (number: number, title: string, body: string): string =>
 const isAmount = (cell: string) => /^[\d,.]+(%|만 원|세대|실|점|㎡)?$/.test(cell);
 
 /** A table whose rows begin with their heading; its head stands again on every page. */
-export function table({ caption, head, rows }: Table): string {
+export function table({ caption, head, rows, law }: Table): string {
   const styles = head.map((_, column) =>
     column > 0 && rows.every((row) => isAmount(row[column] ?? '')) ? ' class="amount"' : '',
   );
@@ -30,7 +41,7 @@ export function table({ caption, head, rows }: Table): string {
     const cells = rest.map((cell, index) => `<td${styles[index + 1]}>${escapeHtml(cell)}</td>`).join('');
     return `<tr><th scope="row">${escapeHtml(first)}</th>${cells}</tr>`;
   });
-  return `<table><caption>${escapeHtml(caption)}</caption>
+  return `<table><caption>${escapeHtml(caption)} ${lawLine(law)}</caption>
 <thead><tr>${headCells}</tr></thead><tbody>${bodyRows.join('')}</tbody></table>`;
 }
 

@@ -1,5 +1,7 @@
+import { fullAddress } from '#site/address.ts';
 import { formatArea, formatPercent, formatUnitArea } from '#site/areas.ts';
 import { escapeHtml } from '#site/html.ts';
+import { scaleValue } from '#text/pages.ts';
 import type { AnnouncementSource } from '#tools/announcement-file.ts';
 import { list, paragraph, particulars, table, type Row } from './markup.ts';
 
@@ -22,14 +24,8 @@ export const overview = ({
 }: AnnouncementSource): string => {
   const rows: Row[] = [
     { label: '단지명', value: `${name} (${englishName})` },
-    {
-      label: '대지위치',
-      value: location.address + (location.addressNote ? ` (${location.addressNote})` : ''),
-    },
-    {
-      label: '건축규모',
-      value: `지하 ${scale.basementFloors}층~지상 최고 ${scale.floors}층, ${scale.buildings}개 동`,
-    },
+    { label: '대지위치', value: fullAddress(location) },
+    { label: '건축규모', value: scaleValue(scale.basementFloors, scale.floors, scale.buildings) },
     { label: '대지면적', value: `${formatArea(scale.siteAreaM2)}㎡` },
     { label: '연면적', value: `${formatArea(scale.totalFloorAreaM2)}㎡` },
     {
@@ -57,20 +53,39 @@ export function supply({ units, towers, facts: { scale } }: AnnouncementSource):
       if (types.length === 0) return '';
       if (towers.length > 0 && total !== stated)
         throw new Error(`complex.ts has ${total} homes of use ${use} in its towers, facts.ts says ${stated}`);
-      return areaTable(title, types, towers, counted(stated, use)) + towerTable(title, use, types, towers);
+      const kind = use === 'apartment' ? HOUSING : OFFICE;
+      return areaTable(title, kind, types, towers, counted(stated, use)) + towerTable(title, use, types, towers);
     })
     .join('')
     .concat(
-      paragraph('면적의 단위는 ㎡입니다. 공급면적은 전용과 주거공용을, 계약면적은 공급과 기타공용을 더한 면적입니다.'),
+      paragraph('면적의 단위는 ㎡입니다. 공급면적은 전용과 공용을, 계약면적은 공급과 기타공용을 더한 면적입니다.'),
+      scale.officetels > 0
+        ? paragraph('오피스텔은 참고로 적었습니다. 오피스텔은 입주자모집공고가 아니라 분양광고로 따로 알립니다.')
+        : '',
       paragraph(
         '총 세대수와 일반분양 세대수는 서로 다를 수 있습니다. 동·호수별 공급금액은 이 예시 문서에 적지 않았습니다.',
       ),
     );
 }
 
+/** An office-tel is no housing: it has types and common area, not 주택형 and 주거공용. */
+interface Terms {
+  types: string;
+  common: string;
+  total: string;
+}
+const HOUSING: Terms = { types: '주택형', common: '주거공용', total: '총 세대수' };
+const OFFICE: Terms = { types: '타입', common: '공용', total: '총 호실수' };
+
 const cell = (value: number | null) => (value === null ? '–' : formatUnitArea(value));
 
-function areaTable(title: string, types: AnnouncementSource['units'], towers: readonly Tower[], total: string): string {
+function areaTable(
+  title: string,
+  terms: Terms,
+  types: AnnouncementSource['units'],
+  towers: readonly Tower[],
+  total: string,
+): string {
   const rows = types.map(({ id, label, use, structure, areasM2: area }) =>
     [
       `<th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(structure)}</td>`,
@@ -80,9 +95,9 @@ function areaTable(title: string, types: AnnouncementSource['units'], towers: re
       `<td class="amount">${towers.length > 0 ? counted(countOf(towers, id), use) : '–'}</td>`,
     ].join(''),
   );
-  return `<table><caption>${title} 주택형별 면적(㎡)과 공급 규모 (예시)</caption>
-<thead><tr><th rowspan="2" scope="col">주택형</th><th rowspan="2" scope="col">구조</th><th colspan="3" scope="colgroup" class="group">공급면적</th><th rowspan="2" scope="col" class="amount">기타공용</th><th rowspan="2" scope="col" class="amount">계약면적</th><th rowspan="2" scope="col" class="amount">공급 규모</th></tr>
-<tr><th scope="col" class="amount">전용</th><th scope="col" class="amount">주거공용</th><th scope="col" class="amount">소계</th></tr></thead>
+  return `<table><caption>${title} ${terms.types}별 면적(㎡)과 ${terms.total} (예시)</caption>
+<thead><tr><th rowspan="2" scope="col">${terms.types}</th><th rowspan="2" scope="col">구조</th><th colspan="3" scope="colgroup" class="group">공급면적</th><th rowspan="2" scope="col" class="amount">기타공용</th><th rowspan="2" scope="col" class="amount">계약면적</th><th rowspan="2" scope="col" class="amount">${terms.total}</th></tr>
+<tr><th scope="col" class="amount">전용</th><th scope="col" class="amount">${terms.common}</th><th scope="col" class="amount">소계</th></tr></thead>
 <tbody>${rows.map((row) => `<tr>${row}</tr>`).join('')}</tbody>
 <tfoot><tr><th scope="row" colspan="7">합계</th><td class="amount">${total}</td></tr></tfoot></table>`;
 }

@@ -5,7 +5,7 @@ import { facts } from './facts.ts';
 export const descriptions: Descriptions = {
   '/': `${facts.name} 분양 홈페이지입니다. 사업개요와 입지, 평면도, 청약 정보를 안내하고 견본주택 방문예약을 받습니다.`,
   '/Brand/intro': `${facts.shortName}의 이름에 담은 뜻과 브랜드 이야기를 소개합니다.`,
-  '/Brand/video': `${facts.shortName}의 홍보영상입니다. 영상의 내용은 글로도 적어 두었습니다.`,
+  '/Brand/video': `${facts.shortName}의 홍보영상입니다. 단지의 모습을 짧게 담았습니다.`,
   '/BusinessGuide/intro': `대지위치와 면적, 층수와 세대수까지 ${facts.shortName}의 사업개요를 표로 정리했습니다.`,
   '/BusinessGuide/plan': `입주자모집공고부터 계약까지 ${facts.shortName}의 분양일정을 순서대로 안내합니다.`,
   '/BusinessGuide/documents': `${facts.shortName} 계약에 필요한 서류를 안내하는 페이지입니다.`,
@@ -13,7 +13,7 @@ export const descriptions: Descriptions = {
   '/LocationEnvironment/premium': `${facts.shortName}의 특징을 사진과 글로 정리했습니다.`,
   '/ComplexGuide/intro': `${facts.shortName}의 동 배치와 쓰임을 안내하는 단지배치도입니다.`,
   '/ComplexGuide/detailintro': `${facts.shortName}의 동마다 어느 층, 어느 호에 어떤 타입이 놓이는지 보여 드립니다.`,
-  '/ComplexGuide/community': `${facts.shortName}에 계획하는 주민 공동시설을 소개합니다.`,
+  '/ComplexGuide/community': `${facts.shortName}에 계획하는 주민공동시설을 소개합니다.`,
   // each unit
   '/FloorPlan/84A': `${facts.shortName} 84㎡A의 평면도와 실별 치수, 면적을 안내합니다.`,
   '/Interior/84A': `${facts.shortName} 84㎡A의 인테리어와 마감을 사진으로 소개합니다.`,
@@ -24,9 +24,9 @@ export const descriptions: Descriptions = {
   '/SalesInfo/guide': `${facts.shortName} 청약 전에 확인할 점과 가점표, 예치금표를 한 페이지에 모았습니다.`,
   '/SalesInfo/announcement': `${facts.shortName} 입주자모집공고를 안내하는 페이지입니다.`,
   '/SalesInfo/stampTax': `${facts.shortName} 인터넷 청약 순서와 분양계약서의 인지세를 안내합니다.`,
-  '/Promotion/Customer': `${facts.shortName}의 관심고객으로 등록하시면 분양 소식을 받아 보실 수 있습니다.`,
+  '/Promotion/Customer': `${facts.shortName}의 관심고객 등록입니다. 이름과 연락처, 궁금한 내용을 남겨 주세요.`,
   '/{site}/press': `${facts.shortName}에 관한 보도자료를 날짜순으로 모았습니다.`,
-  '/{site}/press/{id}': `${facts.shortName} 보도자료의 본문입니다. 작성한 날짜와 조회수를 함께 표시합니다.`,
+  '/{site}/press/{id}': `${facts.shortName} 보도자료의 본문을 한 편씩 전해 드립니다.`,
   '/{site}/customer': `${facts.shortName} 견본주택 방문을 원하시면 이름과 연락처를 남겨 주세요.`,
   '/privacy': `${facts.shortName} 홈페이지가 받는 개인정보의 항목과 목적, 보유 기간을 알려 드립니다.`,
 };

@@ -11,7 +11,7 @@ export const home: Home = {
     button: '관심고객 등록',
   },
   location: {
-    eyebrow: 'LOCATION POINT',
+    eyebrow: 'Location POINT',
     title: '(작성) 입지를 한 줄로',
     text: '(작성) 입지를 소개하는 한두 문장',
     picture: { name: 'location-point', alt: '(작성) 현장과 주변 사진의 설명' },
@@ -23,14 +23,14 @@ export const home: Home = {
     button: '관심고객 등록하기',
   },
   brand: {
-    eyebrow: 'BRAND',
+    eyebrow: '브랜드',
     title: '(작성) 브랜드를 한 줄로',
     text: '(작성) 이름에 담은 뜻',
     picture: { name: 'brand-home', alt: '(작성) 브랜드 사진의 설명' },
     link: { label: '브랜드 소개 보기', path: '/Brand/intro' },
   },
   premium: {
-    eyebrow: 'PREMIUM',
+    eyebrow: '프리미엄',
     title: '(작성) 내세울 점을 한 줄로',
     text: '(작성) 한두 문장',
     cards: [
@@ -49,13 +49,13 @@ export const home: Home = {
     ],
   },
   unitPlan: {
-    eyebrow: 'UNIT PLAN',
+    eyebrow: '세대안내',
     title: '(작성) 평면을 한 줄로',
     text: '(작성) 평면을 소개하는 한두 문장',
     link: { label: '평면도 자세히 보기', path: '/FloorPlan/84A' },
   },
   living: {
-    eyebrow: 'LIVING',
+    eyebrow: '인테리어와 커뮤니티',
     title: '(작성) 생활을 한 줄로',
     text: '(작성) 한두 문장',
     items: [
@@ -63,18 +63,18 @@ export const home: Home = {
         title: '커뮤니티',
         text: '(작성) 한 문장',
         path: '/ComplexGuide/community',
-        picture: { name: 'living-community', alt: '(작성) 주민 공동시설 사진의 설명' },
+        picture: { name: 'living-community', alt: '(작성) 주민공동시설 사진의 설명' },
       },
     ],
   },
   visit: {
-    eyebrow: 'RESERVATION',
+    eyebrow: '상담 예약',
     title: '견본주택 방문예약',
-    text: '이름과 연락처를 남겨 주시면 전문 상담사가 연락드려 방문하실 날짜를 함께 정합니다.',
+    text: '이름과 연락처를 남겨 주시면 전문 상담사가 연락드려 개관 뒤에 방문하실 날짜를 함께 정합니다.',
     picture: { name: 'visit-house', alt: '(작성) 견본주택 사진의 설명' },
   },
   directions: {
-    eyebrow: 'DIRECTIONS',
+    eyebrow: '위치 안내',
     title: '오시는 길',
     text: '현장과 견본주택의 위치가 다를 수 있으니 방문하시기 전에 전화로 확인해 주세요.',
     map: 'neighbourhood',

@@ -154,42 +154,36 @@ export const navigation: Navigation = {
     {
       id: 'home',
       title: facts.shortName,
-      english: facts.englishName,
       banner: { name: 'banner-site', alt: '' },
       tabs: [],
     },
     {
       id: 'brand',
       title: '브랜드',
-      english: 'BRAND',
       banner: { name: 'banner-site', alt: '' },
       tabs: ['/Brand/intro', '/Brand/video'],
     },
     {
       id: 'business',
       title: '사업안내',
-      english: 'BUSINESS',
       banner: { name: 'banner-site', alt: '' },
       tabs: ['/BusinessGuide/intro', '/BusinessGuide/plan'],
     },
     {
       id: 'location',
       title: '입지환경',
-      english: 'LOCATION',
       banner: { name: 'banner-site', alt: '' },
       tabs: ['/LocationEnvironment/intro', '/LocationEnvironment/premium'],
     },
     {
       id: 'complex',
       title: '단지안내',
-      english: 'COMPLEX',
       banner: { name: 'banner-site', alt: '' },
       tabs: ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'],
     },
     {
       id: 'floor-plan',
       title: '세대안내',
-      english: 'UNIT PLAN',
       banner: { name: 'banner-site', alt: '' },
       tabs: [
         // each unit
@@ -200,14 +194,12 @@ export const navigation: Navigation = {
     {
       id: 'videos',
       title: '영상',
-      english: 'FILM',
       banner: { name: 'banner-site', alt: '' },
       tabs: ['/FloorPlan/videos', '/LocationEnvironment/intro', '/LocationEnvironment/premium'],
     },
     {
       id: 'interior',
       title: '인테리어',
-      english: 'INTERIOR',
       banner: { name: 'banner-site', alt: '' },
       tabs: [
         // each unit
@@ -218,30 +210,26 @@ export const navigation: Navigation = {
     {
       id: 'subscription',
       title: '청약안내',
-      english: 'SUBSCRIPTION',
       banner: { name: 'banner-site', alt: '' },
       tabs: ['/SalesInfo/SubscriptionGuide', '/SalesInfo/guide', '/SalesInfo/announcement', '/SalesInfo/stampTax'],
     },
     {
       id: 'promotion',
       title: '홍보센터',
-      english: 'PROMOTION',
       banner: { name: 'banner-site', alt: '' },
-      tabs: [],
+      tabs: ['/Promotion/Customer', '/{site}/press', '/{site}/customer'],
     },
     {
       id: 'press',
       title: '언론보도',
-      english: 'PRESS',
       banner: { name: 'banner-site', alt: '' },
       tabs: ['/{site}/press', '/{site}/customer'],
     },
     {
       id: 'privacy',
       title: '개인정보처리방침',
-      english: 'PRIVACY',
       banner: { name: 'banner-site', alt: '' },
-      tabs: [],
+      tabs: ['/privacy', '/Promotion/Customer', '/{site}/customer'],
     },
   ],
   menu: [

@@ -1,9 +1,12 @@
 import type { Shell } from '#site/schema/shell.ts';
 import { facts } from './facts.ts';
 
+// 아래 조문은 이날 확인했습니다.
+const CHECKED = '2026-11-22';
+
 export const shell: Shell = {
   strip: {
-    text: '관심고객으로 등록하시면 분양 소식을 전해 드립니다.',
+    text: '관심고객 등록과 방문예약을 받습니다.',
     path: '/Promotion/Customer',
     picture: { name: 'strip', alt: '' },
   },
@@ -12,27 +15,57 @@ export const shell: Shell = {
       '사진과 이미지는 소비자의 이해를 돕기 위한 것으로 실제와 다를 수 있습니다. 주변 개발계획은 인허가와 정부 정책에 따라 변경·연기·취소될 수 있습니다.',
     notes: [
       '평면, 배치, 일정은 계획 단계의 내용이며 시행사와 시공사를 구속하지 않습니다. 확정된 내용은 입주자모집공고와 계약서에 따릅니다.',
-      '면적은 ㎡로 표시하며, 평은 참고하실 수 있도록 환산한 값입니다.',
     ],
   },
   privacyNotice: {
-    // 글을 고칠 때마다 새 날짜로 바꿉니다. 어떤 안내를 보셨는지 신청과 함께 남습니다.
-    version: facts.basisDate,
+    // 어떤 안내를 보셨는지 신청과 함께 남습니다. 글을 고치면 새로 적을 값을 빌드가 알려 드립니다.
+    version: '2026-11-22-6aedfc',
+    controller: facts.companies.privacyController,
+    basis: {
+      consent: {
+        text: '동의하신 항목만 처리합니다.',
+        law: { article: '개인정보 보호법 제15조 제1항 제1호', checked: CHECKED },
+      },
+      request: {
+        text: '필수 항목은 요청하신 예약과 상담을 위해 동의 없이 처리하고, 선택 항목은 동의하여 적어 주신 것만 처리합니다.',
+        law: { article: '개인정보 보호법 제15조 제1항 제4호', checked: CHECKED },
+      },
+    },
     purpose: '방문예약 확인, 관심고객 관리, 분양 상담과 문의 답변',
     items: {
       reservation: '이름, 연락처',
       interest: '이름, 연락처, 생년월일(선택), 거주 지역(선택), 문의 내용(선택)',
       visit: '이름, 연락처, 문의 내용(선택)',
-      customer: '이름, 연락처, 문의 내용',
+      customer: '이름, 연락처, 문의 내용(비워 두셔도 접수됩니다)',
+      automatic: '접속 주소와 시각, 브라우저 종류',
     },
     retention:
       '견본주택 운영 종료일까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안 전송을 시도하고, 늦어도 14일이 지나면 지웁니다.',
-    refusal: '동의를 거부하실 수 있으며, 거부하시면 방문예약과 상담이 제한됩니다.',
+    refusal: {
+      text: '필수 항목을 거부하시면 온라인 접수가 제한되며, 선택 항목은 거부하셔도 불이익이 없습니다.',
+      law: { article: '개인정보 보호법 제16조 제3항·제22조 제5항', checked: CHECKED },
+    },
     processors: [
       '(작성) 접수 서비스 회사와 나라: 신청 내용의 전달과 보관',
       '(작성) 호스팅 회사와 나라: 홈페이지 운영과 접속 기록 관리',
+      '(작성) 데이터베이스 회사와 나라: 언론보도 게시와 관리자 인증',
+      '(작성) 상담 회사와 나라: 예약 확인과 전화 상담',
     ],
-    marketing: '[선택] 광고성 정보 수신 동의',
+    // 나라 밖으로 옮기는 정보가 없으면 null.
+    transfer: {
+      text: '국외 이전 근거: 계약 이행을 위한 처리위탁·보관',
+      law: { article: '개인정보 보호법 제28조의8 제1항 제3호', checked: CHECKED },
+    },
+    marketing: {
+      label: '[선택] 광고성 정보 수신 동의',
+      details: [
+        '목적: 분양 소식·행사 안내(문자·전화)',
+        '항목: 이름·연락처',
+        '기간: 동의 철회 또는 견본주택 운영 종료일까지',
+        '동의하지 않으셔도 등록하실 수 있습니다.',
+      ],
+      law: { article: '정보통신망법 제50조 제1항', checked: CHECKED },
+    },
     required: '[필수] 개인정보 수집·이용 동의',
   },
   share: { name: 'share', alt: facts.name },

@@ -10,15 +10,19 @@ import { addressOf } from '#site/routes.ts';
 import { FOOTER_TEXT, SHELL_TEXT } from '#text/shell.ts';
 import styles from './footer.module.css';
 
-const { companies, modelHouse } = facts;
+const { companies, modelHouse, permits } = facts;
 
 const legal = [
   [FOOTER_TEXT.developer, companies.developer],
   [FOOTER_TEXT.builder, companies.builder],
+  [FOOTER_TEXT.trustee, companies.trustee],
   [FOOTER_TEXT.agency, companies.agency],
   [FOOTER_TEXT.businessName, companies.businessName],
   [FOOTER_TEXT.representative, companies.representative],
   [FOOTER_TEXT.registrationNumber, companies.registrationNumber],
+  [FOOTER_TEXT.address, companies.address],
+  [FOOTER_TEXT.projectPlan, permits.projectPlan],
+  [FOOTER_TEXT.saleReport, permits.saleReport],
   [FOOTER_TEXT.modelHouse, `${modelHouse.address} · ${modelHouse.hours} · ${modelHouse.parking}`],
   [FOOTER_TEXT.basisDate, formatDay(facts.basisDate)],
 ] as const;
@@ -99,13 +103,17 @@ export function Footer({ children }: { children?: ReactNode }) {
         <NoScriptMenu />
         <p className={styles.disclaimer}>{shell.footer.disclaimer}</p>
         <dl className={styles.legal}>
-          {legal.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
+          {legal.map(
+            ([term, text]) =>
+              text !== null && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
         </dl>
+        <p className={styles.note}>{companies.operator}</p>
         {shell.footer.notes.map((note) => (
           <p key={note} className={styles.note}>
             {note}

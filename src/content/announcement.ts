@@ -1,13 +1,15 @@
 import type { Announcement } from '#site/schema/reading.ts';
 import { facts } from './facts.ts';
 
+const PLACE = `${facts.location.address}(${facts.location.addressNote})`;
+
 export const announcement: Announcement | null = {
   title: '입주자모집공고',
   lead: '공급 세대와 자격, 분양가, 계약 조건은 공고문이 정합니다. 지금 올려 둔 PDF는 형식을 보여 드리기 위한 예시입니다.',
   picture: { name: 'announcement', alt: '표와 글이 실린 입주자모집공고문의 첫 장을 그린 이미지' },
   summary: [
     { label: '공고일', value: '2027년 3월 5일 (예시)' },
-    { label: '공급 위치', value: facts.location.address },
+    { label: '공급 위치', value: PLACE },
     {
       label: '건축 규모',
       value: `지하 ${facts.scale.basementFloors}층~지상 최고 ${facts.scale.floors}층, ${facts.scale.buildings}개 동`,
@@ -44,8 +46,16 @@ export const announcement: Announcement | null = {
       paragraphs: [],
       items: [
         '이 페이지의 요약과 공고문의 내용이 다르면 공고문이 우선합니다.',
-        '일반분양 세대수와 분양가, 납부 조건, 전매제한은 아직 정해지지 않았습니다.',
-        '오피스텔은 아파트와 따로 공고합니다.',
+        '일반분양 세대수와 분양가, 납부 조건은 아직 정해지지 않았습니다.',
+        {
+          region: '인천',
+          text: '전매제한은 수도권 과밀억제권역 민간택지는 당첨자 발표일부터 1년입니다.',
+          law: { article: '주택법 제64조, 같은 법 시행령 제73조·별표 3', checked: '2026-11-22' },
+        },
+        {
+          text: '오피스텔은 입주자모집공고가 아니라 분양광고로 따로 알립니다.',
+          law: { article: '건축물의 분양에 관한 법률 제6조', checked: '2026-11-22' },
+        },
         '공고문이 바뀌면 정정 공고를 같은 자리에 올립니다.',
       ],
       ordered: false,

@@ -1,11 +1,15 @@
 import type { Documents } from '#site/schema/reading.ts';
 import { facts } from './facts.ts';
+import { shell } from './shell.ts';
+
+const CHECKED = '2026-11-22';
+const { basis, refusal, transfer } = shell.privacyNotice;
 
 export const documents: Documents | null = {
   '/privacy': {
     title: '개인정보처리방침',
-    lead: `${facts.companies.businessName}(이하 ‘회사’)은 ${facts.name} 홈페이지를 운영하면서 꼭 필요한 개인정보만 받습니다. 무엇을 왜 받고 언제 지우는지 이 방침에 적어 알려 드립니다.`,
-    effective: '2026-11-01',
+    lead: `${facts.companies.privacyController}(이하 ‘회사’)는 ${facts.name} 홈페이지를 운영하면서 꼭 필요한 개인정보만 받습니다. 무엇을 왜 받고 언제 지우는지 이 방침에 적어 알려 드립니다.`,
+    effective: '2026-11-22',
     sections: [
       {
         title: '1. 처리 목적',
@@ -14,7 +18,7 @@ export const documents: Documents | null = {
           '방문예약: 예약 확인과 일정 조율, 견본주택 방문 안내',
           '관심고객 등록: 관심고객 관리와 분양 상담, 본인 확인',
           '문의: 내용 확인과 답변',
-          '광고성 정보 수신에 동의하신 경우: 분양 일정과 행사 소식 안내',
+          '광고성 정보 수신에 동의하신 경우: 분양 일정과 행사 소식 안내(문자·전화, 오후 9시부터 다음 날 오전 8시까지는 보내지 않습니다)',
         ],
         ordered: false,
         tables: [],
@@ -26,7 +30,14 @@ export const documents: Documents | null = {
         paragraphs: [
           '신청 화면마다 받는 항목이 다릅니다. 주민등록번호와 같은 고유식별정보나 민감정보는 받지 않으니 문의 내용에도 적지 말아 주세요.',
         ],
-        items: ['만 14세 미만 어린이의 개인정보는 받지 않습니다.'],
+        items: [
+          facts.requireConsent ? basis.consent : basis.request,
+          refusal,
+          {
+            text: '만 14세 미만 아동의 개인정보는 받지 않습니다.',
+            law: { article: '개인정보 보호법 제22조의2', checked: CHECKED },
+          },
+        ],
         ordered: false,
         tables: [
           {
@@ -41,7 +52,12 @@ export const documents: Documents | null = {
                 '이름, 연락처',
                 '문의 내용(비워 두셔도 접수됩니다), 광고성 정보 수신 동의',
               ],
-              ['모든 신청에 자동으로 붙는 항목', '접수번호, 신청 시각, 확인하신 안내문의 버전', '없음'],
+              [
+                '모든 신청에 자동으로 붙는 항목',
+                '접수번호, 신청 시각과 전송 횟수, 신청 화면, 확인하신 안내문의 버전',
+                '없음',
+              ],
+              ['홈페이지를 여실 때 자동으로 수집되는 항목', '접속 주소와 시각, 브라우저 종류', '없음'],
               ['관리자 로그인', '이메일, 비밀번호(관리자에 한함)', '없음'],
             ],
           },
@@ -88,6 +104,7 @@ export const documents: Documents | null = {
         title: '5. 처리 위탁과 국외 이전',
         paragraphs: [
           '홈페이지를 운영하기 위해 아래 업무를 맡기고 있습니다. 맡은 회사가 개인정보를 안전하게 다루도록 계약으로 정하고 살핍니다.',
+          ...(transfer ? [transfer] : []),
           '국외 이전을 원하지 않으시면 신청 양식을 보내지 마시고 전화로 상담해 주세요. 이 경우 온라인 접수만 이용하실 수 없습니다.',
         ],
         items: [],
@@ -200,11 +217,12 @@ export const documents: Documents | null = {
             caption: '보호책임자와 연락처',
             head: ['구분', '내용'],
             rows: [
-              ['상호', facts.companies.businessName],
+              ['개인정보처리자', facts.companies.privacyController],
+              ['홈페이지 운영', facts.companies.businessName],
               ['책임자', facts.companies.representative],
               ['전화', facts.phone],
               ['이메일', `(예시) privacy@${facts.origin.replace('https://', '')}`],
-              ['주소', facts.modelHouse.address],
+              ['주소', facts.companies.address],
             ],
           },
         ],

@@ -140,7 +140,7 @@ export const maps: MapsContent | null = {
         { kind: 'road', text: '제2경인고속도로', at: [868, 640] },
         { kind: 'railway', text: '1호선', at: [590, 512] },
         { kind: 'railway', text: '수인분당선', at: [716, 840] },
-        { kind: 'railway', text: '인천1호선', at: [694, 280] },
+        { kind: 'railway', text: '인천 1호선', at: [694, 280] },
         { kind: 'railway', text: '공항철도', at: [500, 196] },
         { kind: 'towards', text: '서울', at: [968, 408], side: 'left' },
         { kind: 'towards', text: '수원', at: [786, 966], side: 'above' },

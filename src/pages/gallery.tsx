@@ -33,7 +33,7 @@ interface CardProps {
   isFirst: boolean;
 }
 
-function Card({ card: { title, english, text, points, picture }, isFirst }: CardProps) {
+function Card({ card: { title, text, points, picture }, isFirst }: CardProps) {
   return (
     <li className={styles.card}>
       <Reveal>
@@ -46,9 +46,6 @@ function Card({ card: { title, english, text, points, picture }, isFirst }: Card
         />
       </Reveal>
       <div className={styles.words}>
-        <p className={layout.eyebrow} lang="en">
-          {english}
-        </p>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.text}>{text}</p>
         <Points points={points} />

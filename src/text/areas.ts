@@ -5,7 +5,7 @@ export const areaParts = [
   { part: 'supply', label: '공급면적', explanation: '전용 + 주거공용' },
   { part: 'otherCommon', label: '기타공용면적', explanation: '지하주차장, 관리사무소 등' },
   { part: 'contract', label: '계약면적', explanation: '공급 + 기타공용' },
-  { part: 'service', label: '서비스면적', explanation: '발코니 확장 면적, 위 면적에 들어가지 않음' },
+  { part: 'service', label: '서비스면적', explanation: '발코니 면적, 위 면적에 들어가지 않음' },
 ] as const;
 
 export const areaTable = '면적표';

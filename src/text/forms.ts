@@ -56,10 +56,13 @@ export const CHECK_TEXT = {
 
 export const NOTICE_TEXT = {
   title: '개인정보 수집·이용 안내',
+  controller: '개인정보처리자',
+  basis: '처리 근거',
   purpose: '수집·이용 목적',
   items: '수집 항목',
   retention: '보유·이용 기간',
-  refusal: '동의를 거부할 권리와 거부 시 불이익',
+  automatic: '자동 수집 항목',
+  refusal: '거부할 권리와 거부 시 불이익',
   processors: '처리위탁·국외이전',
   policy: '개인정보처리방침',
   newWindow: '새 창',

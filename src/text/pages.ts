@@ -3,6 +3,9 @@ export const example = '예시';
 export const checkAnnouncement = '입주자모집공고 확인';
 export const sourcesLabel = '출처';
 export const checkedOn = (day: string) => `${day} 확인`;
+/** Behind a statement of law; null: nobody has read it against the law's own text. */
+export const lawNote = (article: string, day: string | null) =>
+  `${article} · ${day === null ? checkAnnouncement : checkedOn(day)}`;
 export const basisDate = (day: string) => `기준일 ${day}`;
 export const effectiveDate = (day: string) => `시행일 ${day}`;
 export const contents = '목차';
@@ -20,7 +23,7 @@ export const overviewRows = {
   totalFloorArea: '연면적',
 } as const;
 export const scaleValue = (basement: number, floors: number, buildingCount: number) =>
-  `지하 ${basement}층~지상 ${floors}층, ${buildingCount}개 동`;
+  `지하 ${basement}층~지상 최고 ${floors}층, ${buildingCount}개 동`;
 export const apartmentsValue = (count: number, types: string) => `아파트 ${count}세대(${types})`;
 export const officetelsValue = (count: number, types: string | null) =>
   `오피스텔 ${count}실${types ? `(${types})` : ''}`;
@@ -54,9 +57,9 @@ export const allTypes = '전체';
 export const homeCount = (count: number, use: 'apartment' | 'officetel') =>
   `${count}${use === 'officetel' ? '실' : '세대'}`;
 export const nameOfUse = { apartment: '아파트', officetel: '오피스텔' } as const;
-export const allHomes = (counts: readonly string[]) => `모두 ${counts.join(', ')}`;
+export const allHomes = (counts: readonly string[]) => `총 ${counts.join(', ')}`;
 export const homesOfOne = (label: string, total: string, inTowers: readonly string[]) =>
-  `${label} 모두 ${total}(${inTowers.join(', ')})`;
+  `${label} 총 ${total}(${inTowers.join(', ')})`;
 export const baseFloors = (last: number) => (last === 1 ? '1층' : `1~${last}층`);
 export const towerCaption = (tower: string, first: number, last: number) =>
   `${tower} 동·호수 배치 (${first}층~${last}층)`;

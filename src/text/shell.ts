@@ -21,10 +21,14 @@ export const SHELL_TEXT = {
 export const FOOTER_TEXT = {
   developer: '시행',
   builder: '시공',
+  trustee: '신탁',
   agency: '분양대행',
   businessName: '상호',
   representative: '대표자',
   registrationNumber: '사업자등록번호',
+  address: '주소',
+  projectPlan: '사업계획승인',
+  saleReport: '분양신고',
   modelHouse: '견본주택',
   basisDate: '기준일',
 } as const;

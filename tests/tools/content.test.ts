@@ -100,6 +100,29 @@ describe('a content folder', () => {
     expect(await problem()).toMatch(/maps\[0\]\.roads\[1\]\.through: write two points or more as right,down/);
   });
 
+  test('whose notice beside the forms changed without its version says which to write', async () => {
+    await edit('shell.ts', (source) => source.replace("purpose: '", "purpose: '오늘부터 "));
+    const said = await problem();
+    expect(said).toMatch(
+      /shell\.ts: privacyNotice\.version: the notice has changed: .*for example '2026-11-22-[0-9a-f]{6}'/,
+    );
+    const [, version = ''] = /for example '([^']+)'/.exec(said) ?? [];
+    await edit('shell.ts', (source) => source.replace(/version: '[^']*'/, `version: '${version}'`));
+    expect(await problem()).toBe('');
+  });
+
+  test('whose forms begin to ask for the required consent needs a new version of the notice', async () => {
+    await edit('facts.ts', (source) => source.replace('requireConsent: true', 'requireConsent: false'));
+    expect(await problem()).toMatch(/privacyNotice\.version/);
+  });
+
+  test('with a statement of law without its day of checking says how to write it', async () => {
+    await edit('guides.ts', (source) =>
+      source.replace(/law: \{ article: '([^']*)', checked: '[^']*' \}/, "law: { article: '$1' }"),
+    );
+    expect(await problem()).toMatch(/guides\.ts: .*paragraphs\[0\].*law: \{ article: '주택법 제64조', checked: /);
+  });
+
   test('without an icon says how to draw it', async () => {
     await fs.rm(path.join(folder, 'icons/maskable-192.png'));
     expect(await problem()).toMatch(

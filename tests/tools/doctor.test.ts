@@ -2,10 +2,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { OPEN_RULES, run, type Running } from '#tests/local/running-services.ts';
+import { root } from '#tests/support/source-files.ts';
 import { checkAdministrator } from '#tools/doctor/administrator.ts';
 import type { Finding } from '#tools/doctor/finding.ts';
+import { examine } from '#tools/doctor/examine.ts';
 import { checkFirestore, type Database } from '#tools/doctor/firestore.ts';
 import { checkForm, sendTestLead } from '#tools/doctor/forms.ts';
+import { readLiveSite } from '#tools/live-check.ts';
 
 const ORIGIN = 'https://www.site.test';
 
@@ -40,6 +43,20 @@ const brokenOnes = (findings: Finding[]) => findings.filter(({ state }) => state
 const inboxOf = async ({ origin }: Running) =>
   ((await (await fetch(`${origin}/local/inbox.json`)).json()) as { leads: { receipt: string; fields: object }[] })
     .leads;
+
+describe('the configuration', () => {
+  it('is told which statements of law are to be read against the law again', async () => {
+    const site = await readLiveSite(root);
+    const old = { file: 'guides.ts', field: 'a.law', remedy: '주택법 제64조: checked on 2026-01-01' };
+    const chapters = examine({ ...site, lawToCheck: [old] }, { local: null, testLead: false, credentials: null });
+    const { value } = await chapters.next();
+    expect(value?.findings).toContainEqual({
+      state: 'open',
+      text: 'Law: src/content/guides.ts: a.law: 주택법 제64조: checked on 2026-01-01',
+    });
+    expect(site.lawToCheck.length).toBeGreaterThan(0);
+  }, 30_000);
+});
 
 describe('a form', () => {
   it('is found working at the embedded service without a lead being sent', async () => {

@@ -13,6 +13,9 @@ import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
 const EXAMPLE = path.join(root, 'src/content');
 const SECOND = path.join(root, 'tests/fixtures/second-site');
 
+/** Six weeks after the second development's statements of law were checked. */
+const TODAY = new Date('2026-11-26T00:00:00Z');
+
 let example: Content;
 let second: Content;
 
@@ -28,19 +31,24 @@ function real(): Content {
 }
 
 const unready = (content: Content, folder = SECOND) =>
-  checkReadiness(folder, content, example).unready.map(({ file, field }) => `${file}: ${field}`);
+  checkReadiness(folder, content, example, TODAY).unready.map(({ file, field }) => `${file}: ${field}`);
 
 describe('the default content may not go live', () => {
   it('because these are nobody’s: phone, address, companies, family site, privacy contacts, announcement, consent', () => {
-    const { unready: found } = checkReadiness(EXAMPLE, example, null);
+    const { unready: found } = checkReadiness(EXAMPLE, example, null, TODAY);
     const places = found.map(({ file, field }) => `${file}: ${field}`);
     for (const place of [
       'facts.ts: phone',
       'facts.ts: origin',
+      'facts.ts: example',
       'facts.ts: companies.registrationNumber',
+      'facts.ts: companies.address',
       'facts.ts: familySites[0].url',
       'facts.ts: requireConsent',
       'shell.ts: privacyNotice.processors[0]',
+      'shell.ts: privacyNotice.processors[1]',
+      'shell.ts: privacyNotice.processors[2]',
+      'shell.ts: privacyNotice.processors[3]',
       'announcement.ts: pdf',
     ])
       expect(places).toContain(place);
@@ -48,14 +56,15 @@ describe('the default content may not go live', () => {
   });
 
   it('and what other files only repeat of the facts is named once, with the fact', () => {
-    const { unready: found, toLookAt } = checkReadiness(EXAMPLE, example, null);
-    expect([...found, ...toLookAt].filter(({ file }) => file === 'overview.ts')).toEqual([]);
+    const { unready: found, toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
+    const repeated = [...found, ...toLookAt].filter(({ remedy }) => remedy.includes(example.facts.modelHouse.address));
+    expect(repeated.map(({ file }) => file)).toEqual(['facts.ts']);
   });
 
   it('while an example that says so to visitors is only worth a look', () => {
-    const { toLookAt } = checkReadiness(EXAMPLE, example, null);
+    const { toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
     expect(toLookAt).toContainEqual(expect.objectContaining({ file: 'schedule.ts', field: 'example' }));
-    expect(toLookAt.map(({ file }) => file)).toContain('interiors.ts');
+    expect(toLookAt.map(({ file }) => file)).toContain('announcement.ts');
   });
 });
 
@@ -83,12 +92,12 @@ describe('another development', () => {
     onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
     fs.mkdirSync(path.join(folder, 'images/hero'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'images/hero', STAND_IN), 'the complex at dusk, 1920×1080\n');
-    const [picture] = checkReadiness(folder, real(), example).unready;
+    const [picture] = checkReadiness(folder, real(), example, TODAY).unready;
     expect(picture).toMatchObject({ file: 'images/hero', remedy: 'a grey stand-in: the complex at dusk, 1920×1080' });
   });
 
   it('is told which pages still say what the example says', () => {
-    const { toLookAt } = checkReadiness(SECOND, { ...real(), guides: example.guides }, example);
+    const { toLookAt } = checkReadiness(SECOND, { ...real(), guides: example.guides }, example, TODAY);
     expect(toLookAt).toContainEqual(
       expect.objectContaining({
         file: 'guides.ts',
@@ -99,12 +108,68 @@ describe('another development', () => {
   });
 });
 
+describe('what a development says of the law', () => {
+  const guides: Content['guides'] = JSON.parse(
+    JSON.stringify({
+      '/SalesInfo/guide': {
+        sections: [
+          {
+            paragraphs: [
+              { text: 'a', law: { article: '주택법 제64조', checked: '2026-05-25' } },
+              { text: 'b', law: { article: '주택법 제64조', checked: '2026-05-26' } },
+              { text: 'c', law: { article: '주택법 제65조', checked: null } },
+              'd',
+            ],
+            items: [{ region: '부산', text: 'e' }],
+            tables: [{ law: { article: '지방세법 제11조', checked: '2025-11-26' } }],
+          },
+        ],
+      },
+    }),
+  ) as Content['guides'];
+
+  it('is named when it was last read against the law more than six months ago, or never', () => {
+    const { toLookAt } = checkReadiness(SECOND, { ...real(), guides }, example, TODAY);
+    expect(toLookAt.map(({ field, remedy }) => [field, remedy.replace(/: read it.*/, '')])).toEqual([
+      [
+        "['/SalesInfo/guide'].sections[0].paragraphs[0].law",
+        '주택법 제64조: checked on 2026-05-25, more than six months ago',
+      ],
+      ["['/SalesInfo/guide'].sections[0].paragraphs[2].law", '주택법 제65조: never read against the law itself'],
+      [
+        "['/SalesInfo/guide'].sections[0].tables[0].law",
+        '지방세법 제11조: checked on 2025-11-26, more than six months ago',
+      ],
+    ]);
+  });
+
+  it('may not go live where it holds in another region only', () => {
+    const content = { ...real(), guides };
+    expect(unready(content)).toEqual([]);
+    const elsewhere = { ...content.facts, location: { ...content.facts.location, address: '대전광역시 서구 둔산동' } };
+    expect(unready({ ...content, facts: elsewhere })).toEqual(["guides.ts: ['/SalesInfo/guide'].sections[0].items[0]"]);
+    expect(unready({ ...real(), guides: example.guides }).length).toBeGreaterThan(5);
+  });
+
+  it('carries in the default content an article and a day that is not to come', () => {
+    const { toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
+    const stale = toLookAt.filter(({ remedy }) => remedy.includes('more than six months ago'));
+    expect(stale).toEqual([]);
+    expect(toLookAt.filter(({ remedy }) => remedy.includes('never read')).length).toBeGreaterThan(0);
+    expect(
+      JSON.stringify(example)
+        .match(/"checked":"[^"]*"/g)
+        ?.filter((day) => day > '"checked":"2026-11-22"'),
+    ).toEqual([]);
+  });
+});
+
 describe('a deploy', () => {
   it('names every missing variable by itself, and then every field with its file', () => {
     const missing = missingVariables({ VITE_FORM_VISIT: 'https://forms.example.com/f/a', VITE_FIREBASE_APP_ID: 'a' });
     expect(missing).toHaveLength(FORM_KEYS.length + 4 - 2);
     const content = { ...real(), facts: { ...real().facts, requireConsent: null } };
-    const lines = refusals({ folder: 'sites/a', missing, readiness: checkReadiness(SECOND, content, example) });
+    const lines = refusals({ folder: 'sites/a', missing, readiness: checkReadiness(SECOND, content, example, TODAY) });
     expect(lines[0]).toBe(
       '  VITE_FORM_RESERVATION is not set: write it into .env.local (.env.example says what it is)',
     );
@@ -113,7 +178,7 @@ describe('a deploy', () => {
   });
 
   it('has nothing to refuse where all is set', () => {
-    const readiness = checkReadiness(SECOND, real(), example);
+    const readiness = checkReadiness(SECOND, real(), example, TODAY);
     expect(refusals({ folder: 'sites/a', missing: [], readiness })).toEqual([]);
     expect(remarks({ folder: 'sites/a', readiness })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { FORM_KEYS } from '#protocol/forms.ts';
 import type { LiveSite } from '#tools/live-check.ts';
+import { problemLines } from '#tools/commands/live-report.mjs';
 import { isNobodys } from '#tools/readiness.ts';
 import { checkAdministrator, type Credentials } from './administrator.ts';
 import { broken, good, open, type Finding } from './finding.ts';
@@ -24,7 +25,7 @@ export interface Chapter {
 /** As src/features/press/press-app.ts names the embedded project. */
 const EMBEDDED = { apiKey: 'demo', projectId: 'demo-modelhouse' };
 
-function configuration({ missing, readiness, environment }: LiveSite): Finding[] {
+function configuration({ missing, readiness, environment, folder, lawToCheck }: LiveSite): Finding[] {
   const set = FORM_KEYS.filter((form) => !environment.formEndpoints[form].startsWith('/'));
   return [
     set.length > 0
@@ -37,6 +38,7 @@ function configuration({ missing, readiness, environment }: LiveSite): Finding[]
       : open(
           `The content has ${readiness.unready.length} fields to mend before it goes live: npm run deploy names them.`,
         ),
+    ...problemLines(folder, lawToCheck).map((line) => open(`Law: ${line.trim()}`)),
   ];
 }
 

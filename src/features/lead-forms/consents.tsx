@@ -1,6 +1,6 @@
 import type { FormKey } from '#protocol/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
-import { FIELD_ERROR_TEXT } from '#text/forms.ts';
+import { FIELD_ERROR_TEXT, NOTICE_TEXT } from '#text/forms.ts';
 import { FieldError } from './field-error.tsx';
 import { ASKS_MARKETING } from './form-fields.ts';
 import styles from './lead-form.module.css';
@@ -29,10 +29,26 @@ export function Consents({ form, notice, requireConsent, isAdvertisingTicked, er
         </div>
       )}
       {ASKS_MARKETING.has(form) && (
-        <label className={styles.consent}>
-          <input type="checkbox" name="marketing_consent" value="true" defaultChecked={isAdvertisingTicked} />
-          <span>{notice.marketing}</span>
-        </label>
+        <div>
+          <label className={styles.consent}>
+            <input
+              type="checkbox"
+              name="marketing_consent"
+              value="true"
+              defaultChecked={isAdvertisingTicked}
+              aria-describedby={`${form}-marketing`}
+            />
+            <span>{notice.marketing.label}</span>
+          </label>
+          <ul id={`${form}-marketing`} className={styles.consentDetails}>
+            {notice.marketing.details.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            <li>
+              {NOTICE_TEXT.basis}: {notice.marketing.law.article}
+            </li>
+          </ul>
+        </div>
       )}
     </>
   );

@@ -55,7 +55,7 @@ export function LeadForm({ form, site, notice, requireConsent, result, phone, ma
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="notice_version" value={notice.version} />
-        <PrivacyNotice form={form} notice={notice} />
+        <PrivacyNotice form={form} notice={notice} requireConsent={requireConsent} />
         <Consents
           form={form}
           notice={notice}

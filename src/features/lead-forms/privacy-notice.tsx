@@ -6,16 +6,23 @@ import styles from './privacy-notice.module.css';
 interface PrivacyNoticeProps {
   form: FormKey;
   notice: Shell['privacyNotice'];
+  /** Whether the form asks for `[필수] 개인정보 수집·이용 동의`: what the data is kept on rests on it. */
+  requireConsent: boolean;
 }
 
 /** Purpose, items, retention and the right to refuse, beside every form. */
-export function PrivacyNotice({ form, notice }: PrivacyNoticeProps) {
+export function PrivacyNotice({ form, notice, requireConsent }: PrivacyNoticeProps) {
+  const basis = requireConsent ? notice.basis.consent : notice.basis.request;
+  const legal = ({ text, law }: typeof basis) => `${text} (${law.article})`;
   const rows = [
+    [NOTICE_TEXT.controller, notice.controller],
     [NOTICE_TEXT.purpose, notice.purpose],
     [NOTICE_TEXT.items, notice.items[form]],
+    [NOTICE_TEXT.automatic, notice.items.automatic],
+    [NOTICE_TEXT.basis, legal(basis)],
     [NOTICE_TEXT.retention, notice.retention],
-    [NOTICE_TEXT.refusal, notice.refusal],
-    [NOTICE_TEXT.processors, notice.processors.join(' · ')],
+    [NOTICE_TEXT.refusal, legal(notice.refusal)],
+    [NOTICE_TEXT.processors, [...notice.processors, ...(notice.transfer ? [legal(notice.transfer)] : [])].join('\n')],
   ];
   return (
     <details className={styles.notice}>

@@ -1,3 +1,4 @@
+import { fullAddress } from '#site/address.ts';
 import { formatArea, formatPercent } from '#site/areas.ts';
 import type { Facts } from '#site/schema/facts.ts';
 import { apartmentsValue, officetelsValue, overviewRows as label, scaleValue } from '#text/pages.ts';
@@ -10,10 +11,7 @@ export function factRows({ name, location, scale }: Pick<Facts, 'name' | 'locati
   ];
   return [
     { label: label.name, value: name },
-    {
-      label: label.address,
-      value: location.addressNote ? `${location.address} (${location.addressNote})` : location.address,
-    },
+    { label: label.address, value: fullAddress(location) },
     { label: label.siteArea, value: `${formatArea(scale.siteAreaM2)}㎡` },
     { label: label.scale, value: scaleValue(scale.basementFloors, scale.floors, scale.buildings) },
     { label: label.units, value: homes.join(', ') },

@@ -1,8 +1,10 @@
 import { formatDay } from '#text/dates.ts';
+import { wordsIn } from '#site/statement.ts';
 import type { ReadingSection as Section } from '#site/schema/reading.ts';
 import { checkAnnouncement, checkedOn, sourcesLabel } from '#text/pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ReadingTable } from './reading-table.tsx';
+import { Sentence } from './sentence.tsx';
 import styles from './reading-section.module.css';
 
 interface ReadingSectionProps {
@@ -23,12 +25,16 @@ export function ReadingSection({ section, id }: ReadingSectionProps) {
       </div>
       <div className={styles.body}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={wordsIn(paragraph)}>
+            <Sentence statement={paragraph} />
+          </p>
         ))}
         {items.length > 0 && (
           <List className={ordered ? styles.steps : styles.bullets}>
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={wordsIn(item)}>
+                <Sentence statement={item} />
+              </li>
             ))}
           </List>
         )}

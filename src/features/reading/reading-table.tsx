@@ -1,11 +1,12 @@
 import type { Table } from '#site/schema/reading.ts';
 import { scrollable } from '#text/controls.ts';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { LawNote } from './law-note.tsx';
 import styles from '#ui/table.module.css';
 
 /** A table whose rows begin with their heading. */
-export function ReadingTable({ table: { caption, head, rows } }: { table: Table }) {
-  return (
+export function ReadingTable({ table: { caption, head, rows, law } }: { table: Table }) {
+  const table = (
     <ScrollRegion label={scrollable(caption)}>
       <table className={styles.table}>
         <caption>{caption}</caption>
@@ -35,5 +36,12 @@ export function ReadingTable({ table: { caption, head, rows } }: { table: Table 
         </tbody>
       </table>
     </ScrollRegion>
+  );
+  if (!law) return table;
+  return (
+    <div>
+      {table}
+      <LawNote law={law} />
+    </div>
   );
 }

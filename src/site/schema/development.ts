@@ -54,12 +54,11 @@ export const galleriesSchema = v.record(
     cards: list(
       v.strictObject({
         title: text('역'),
-        english: text('STATION'),
         text: text('두세 문장의 설명입니다.'),
         points: v.array(text('수인분당선 숭의역')),
         picture,
       }),
-      '{ title: …, english: …, text: …, points: […], picture: … }',
+      '{ title: …, text: …, points: […], picture: … }',
     ),
     /** What distances and times are based on. */
     notes: v.array(text('거리는 직선거리 기준입니다.')),

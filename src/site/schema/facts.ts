@@ -27,6 +27,8 @@ export const factsSchema = v.strictObject({
   phoneHours: text('24시간 상담'),
   /** 기준일: the day on which these facts were right. */
   basisDate: day,
+  /** true: the firms and the model house are invented, and the footer says so; never to be published. */
+  example: v.boolean('write true while firms and model house are examples, else false'),
   location: v.strictObject({
     address: text('인천광역시 중구 신흥동3가'),
     /** A later name of the same place, shown in brackets. */
@@ -64,12 +66,26 @@ export const factsSchema = v.strictObject({
     builder: text('(예시) 온새미건설'),
     /** 분양대행 */
     agency: text('(예시) 온새미분양'),
+    /** 신탁; null where there is none. */
+    trustee: v.nullable(text('(예시) 온새미신탁')),
     /** 상호 of the firm that runs this site */
     businessName: text('(예시) 온새미분양'),
     /** 대표자 */
     representative: text('(예시) 대표자'),
     /** 사업자등록번호 */
     registrationNumber: text('(예시) 000-00-00000'),
+    /** 주소 of the firm that runs this site; not the model house's. */
+    address: text('인천광역시 중구 예시로 2'),
+    /** 운영 주체: who runs this site, as the footer says it. */
+    operator: text('이 홈페이지는 분양대행사 온새미분양이 운영합니다.'),
+    /** 개인정보처리자: who decides what happens with the visitors' data. */
+    privacyController: text('온새미개발'),
+  }),
+  permits: v.strictObject({
+    /** 사업계획승인(건축허가) number and day; null before it is granted. */
+    projectPlan: v.nullable(text('제2027-0호(2027. 1. 1.)')),
+    /** 분양신고 of the office-tels; null where there are none or before it is accepted. */
+    saleReport: v.nullable(text('제2027-0호(2027. 1. 1.)')),
   }),
   copyrightYear: wholeNumber(2025),
   familySites: v.array(v.strictObject({ label: text('온새미건설'), url: httpsAddress })),

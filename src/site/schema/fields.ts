@@ -76,6 +76,23 @@ export const source = v.strictObject({
 });
 export type Source = v.InferOutput<typeof source>;
 
+/**
+ * The article that a statement rests on. `checked`: when somebody last read the statement against the law's own text;
+ * null while it is known from other sources only. The page then says 입주자모집공고 확인 beside it.
+ */
+export const law = v.strictObject({ article: text('주택법 제64조'), checked: v.nullable(day) });
+export type Law = v.InferOutput<typeof law>;
+
+/** A sentence. One on the law carries its article; one that holds in some region only begins with which. */
+export const statement = v.union(
+  [
+    text('한 문장입니다.'),
+    v.strictObject({ region: v.optional(text('인천')), text: text('한 문장입니다.'), law: v.optional(law) }),
+  ],
+  "write a text, or { text: …, law: { article: '주택법 제64조', checked: '2026-11-22' or null } }; `region: …,` stands before the text that holds only there",
+);
+export type Statement = v.InferOutput<typeof statement>;
+
 export const list = <Item extends v.GenericSchema>(item: Item, example: string) =>
   v.pipe(
     v.array(item, `write a list in [ ], for example [${example}]`),

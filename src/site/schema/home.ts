@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { list, path, picture, text } from './fields.ts';
 
 const titled = {
-  eyebrow: text('LOCATION'),
+  /** Small line above the title, in Korean; only names stand in Latin letters. */
+  eyebrow: text('입지'),
   title: text('역에서 집까지 가까운 하루'),
   text: text('한두 문장의 소개 글입니다.'),
 };

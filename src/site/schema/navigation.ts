@@ -39,8 +39,6 @@ export type PageEntry = v.InferOutput<typeof pageSchema>;
 const sectionSchema = v.strictObject({
   id: v.pipe(text('brand'), v.regex(/^[a-z-]+$/, 'write small letters and hyphens')),
   title: text('브랜드'),
-  /** The same in Latin capitals, set small above the title. */
-  english: text('BRAND'),
   banner: picture,
   /** Paths of the sub-menu under the banner; empty where the section has one page. */
   tabs: v.array(path),

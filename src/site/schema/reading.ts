@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, list, picture, source, text, wholeNumber } from './fields.ts';
+import { day, law, list, picture, source, statement, text, wholeNumber } from './fields.ts';
 
 const tableSchema = v.pipe(
   v.strictObject({
@@ -7,6 +7,8 @@ const tableSchema = v.pipe(
     head: list(text('구분'), "'구분', '금액'"),
     /** The first cell of a row is its heading. */
     rows: list(list(text('인천'), "'인천', '250만원'"), "['인천', '250만원']"),
+    /** What all of its figures rest on. */
+    law: v.optional(law),
   }),
   v.check(
     (table) => table.rows.every((row) => row.length === table.head.length),
@@ -17,13 +19,14 @@ export type Table = v.InferOutput<typeof tableSchema>;
 
 const sectionSchema = v.strictObject({
   title: text('청약 자격'),
-  paragraphs: v.array(text('한 문단입니다.')),
+  paragraphs: v.array(statement),
   /** Bullets, or numbered where `ordered`. */
-  items: v.array(text('한 항목입니다.')),
+  items: v.array(statement),
   ordered: v.boolean('write true or false'),
   tables: v.array(tableSchema),
   /** true: the page adds 입주자모집공고 확인, because the fact may change. */
   mayChange: v.boolean('write true or false'),
+  /** Where what is no law comes from, such as a portal's own instructions. */
   sources: v.array(source),
 });
 export type ReadingSection = v.InferOutput<typeof sectionSchema>;

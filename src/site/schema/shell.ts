@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { list, path, picture, text } from './fields.ts';
+import { law, list, path, picture, text } from './fields.ts';
+
+/** A statement of the notice with its article. */
+const legal = v.strictObject({ text: text('한 문장입니다.'), law });
 
 /** What stands around every page: the strip above the header, the footer's texts, the notice beside every form. */
 export const shellSchema = v.strictObject({
@@ -12,21 +15,38 @@ export const shellSchema = v.strictObject({
   }),
   /** 개인정보 수집·이용 안내, the same four statements beside every form. */
   privacyNotice: v.strictObject({
-    /** Sent with each lead, so that the office knows which text the visitor saw. */
-    version: text('2026-11-01'),
+    /**
+     * Sent with each lead, so that the office knows which text the visitor saw. It ends in a digest of the notice
+     * (tools/notice-version.ts): a changed notice cannot keep its version.
+     */
+    version: text('2026-11-22-1a2b3c'),
+    /** 개인정보처리자: who decides what happens with the data. */
+    controller: text('온새미개발'),
+    /** 처리 근거, by whether the forms ask for a consent (`requireConsent` of facts.ts). */
+    basis: v.strictObject({ consent: legal, request: legal }),
     purpose: text('방문예약 확인과 분양 상담'),
     items: v.strictObject({
       /** Per form, because each asks for other items. */
       reservation: text('이름, 연락처'),
       interest: text('이름, 연락처, 생년월일(선택), 거주 지역(선택), 문의 내용(선택)'),
       visit: text('이름, 연락처, 문의 내용(선택)'),
-      customer: text('이름, 연락처, 문의 내용'),
+      customer: text('이름, 연락처, 문의 내용(비워 두셔도 접수됩니다)'),
+      /** 자동으로 수집되는 항목, whatever the form. */
+      automatic: text('접속 주소와 시각, 브라우저 종류'),
     }),
     retention: text('견본주택 운영 종료일까지'),
-    refusal: text('동의를 거부할 수 있으며, 거부하면 예약과 상담이 제한됩니다.'),
+    /** Must hold with and without the required consent. */
+    refusal: legal,
     /** 처리위탁·국외이전: who else handles it, and where. */
     processors: list(text('설문 접수 서비스(미국)'), "'설문 접수 서비스(미국)'"),
-    marketing: text('[선택] 광고성 정보 수신 동의'),
+    /** What a transfer abroad rests on; null where nothing goes abroad. */
+    transfer: v.nullable(legal),
+    marketing: v.strictObject({
+      label: text('[선택] 광고성 정보 수신 동의'),
+      /** Purpose and channel, items, period, and that one may refuse: a line each. */
+      details: list(text('목적: 분양 소식·행사 안내(문자·전화)'), "'목적: …', '항목: …', '기간: …'"),
+      law,
+    }),
     required: text('[필수] 개인정보 수집·이용 동의'),
   }),
   /** Picture of links shared in messengers, 1200×630; the name must be safe in the middle 1200×600. */

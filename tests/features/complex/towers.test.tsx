@@ -67,14 +67,14 @@ describe('the towers', () => {
 
   it('say how many homes there are of each type and in all', () => {
     expect(texts('fieldset:first-of-type label')).toEqual(['전체', '59㎡B2세대', '84㎡A2세대', '44㎡2실']);
-    expect(status()).toBe('모두 아파트 4세대, 오피스텔 2실');
+    expect(status()).toBe('총 아파트 4세대, 오피스텔 2실');
   });
 
   it('let one type stand out, say where it is and lead to its plan', () => {
     choose('59B');
     expect(texts('td.chosen')).toEqual(['402', '302']);
     expect(texts('td.faded')).toEqual(['401', '301', '201', '101']);
-    expect(status()).toContain('59㎡B 모두 2세대(101동 2세대)');
+    expect(status()).toContain('59㎡B 총 2세대(101동 2세대)');
     expect(box.querySelector('[role="status"] a')?.getAttribute('href')).toBe('/FloorPlan/59B');
     choose('all');
     expect(texts('td.faded')).toEqual([]);

@@ -1,0 +1,14 @@
+import type { Statement } from '#site/schema/fields.ts';
+import { lawOf, wordsIn } from '#site/statement.ts';
+import { LawNote } from './law-note.tsx';
+
+/** A sentence, and its article where it is one on the law. */
+export function Sentence({ statement }: { statement: Statement }) {
+  const law = lawOf(statement);
+  return (
+    <>
+      {wordsIn(statement)}
+      {law && <LawNote law={law} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { ContentProblem } from '#site/check-content.ts';
+import type { Content } from './content.ts';
+
+const DIGITS = 6;
+
+/** What the notice beside the forms says, in a few digits. */
+export function noticeDigest({ facts, shell }: Pick<Content, 'facts' | 'shell'>): string {
+  const said = { ...shell.privacyNotice, version: '', requireConsent: facts.requireConsent === true };
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, DIGITS);
+}
+
+/** A lead says which notice its sender saw: a changed notice must not keep its version. */
+export function checkNoticeVersion(content: Pick<Content, 'facts' | 'shell'>): ContentProblem[] {
+  const { version } = content.shell.privacyNotice;
+  const digest = noticeDigest(content);
+  if (new RegExp(`^\\d{4}-\\d{2}-\\d{2}-${digest}$`).test(version)) return [];
+  const remedy = `the notice has changed: write the day from which it holds and '${digest}', for example '2026-11-22-${digest}'`;
+  return [{ file: 'shell.ts', field: 'privacyNotice.version', remedy }];
+}
