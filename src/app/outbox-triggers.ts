@@ -1,7 +1,7 @@
 import type { DrainCause } from '#outbox/claim.ts';
 import { pageOutbox } from '#outbox/page-outbox.ts';
 
-/** Timers of browsers end at about 24 days; a minute at the least keeps a broken clock from a busy loop. */
+/** Timers of browsers end at about 24 days; a second at the least keeps a broken clock from a busy loop. */
 const LONGEST_MS = 6 * 3_600_000;
 const SHORTEST_MS = 1000;
 

@@ -29,8 +29,13 @@ export function outcomeOf({ verdict, saved, leadId }: Submission): Outcome {
   }
 }
 
-/** Makes a lead of what stands in a form. Texts lose the spaces at their ends. */
-export function leadOf(form: FormKey, data: FormData, noticeVersion: string): Lead {
+/** Makes a lead of what stands in a form `from` a page of a development. Texts lose the spaces at their ends. */
+export function leadOf(
+  form: FormKey,
+  data: FormData,
+  noticeVersion: string,
+  from: Pick<Lead, 'site' | 'page'> = {},
+): Lead {
   const text = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value.trim() : '';
@@ -44,6 +49,9 @@ export function leadOf(form: FormKey, data: FormData, noticeVersion: string): Le
     submittedAt: new Date().toISOString(),
     noticeVersion,
     marketingConsent: ASKS_MARKETING.has(form) ? data.has('marketing_consent') : null,
+    // A form that asks cannot be sent without it.
+    consent: data.has('consent') || null,
+    ...from,
   };
 }
 

@@ -45,6 +45,14 @@ describe('a lead of a form', () => {
       true,
     );
   });
+  test('the required consent is said where it is asked', () => {
+    expect(leadOf('visit', form({ name: '홍', phone: '1', consent: 'on' }), 'v1').consent).toBe(true);
+    expect(leadOf('visit', form({ name: '홍', phone: '1' }), 'v1').consent).toBeNull();
+  });
+  test('it says which development it is about, and which page it comes from', () => {
+    const from = { site: 'onsaemi', page: '/Promotion/Customer' };
+    expect(leadOf('visit', form({ name: '홍', phone: '1' }), 'v1', from)).toMatchObject(from);
+  });
   test('two leads never share an id', () => {
     const data = form({ name: '홍', phone: '1' });
     expect(leadOf('visit', data, 'v1').id).not.toBe(leadOf('visit', data, 'v1').id);
