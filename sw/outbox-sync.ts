@@ -14,10 +14,19 @@ declare global {
 
 let opened: Outbox | null = null;
 
+/** Tells the tabs; where the browser refuses it, they see by themselves what is stored. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(OUTBOX_CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 /** The outbox as the worker sees it: the same rows as the pages', and their lock. */
 export function workerOutbox(): Outbox {
   if (opened) return opened;
-  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  const channel = openChannel();
   opened = openOutbox({
     now: () => Date.now(),
     random: () => Math.random(),
@@ -27,7 +36,7 @@ export function workerOutbox(): Outbox {
     indexedDB,
     fallback: null,
     endpoints: __FORM_ENDPOINTS__,
-    announce: (announced) => channel.postMessage(announced),
+    announce: (announced) => channel?.postMessage(announced),
     owner: crypto.randomUUID(),
     via: 'worker',
     // Whether this is a shared tablet only the page knows; each row says it.

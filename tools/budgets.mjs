@@ -67,6 +67,7 @@ export const checkOfflineBudgets = ({ install, packs }) => [
 
 /** @param {string} project folder with the sources @returns {Promise<Row>} */
 export const checkOutboxBudget = async (project) =>
+  // Four kilobytes, and what it took to give nothing up untried and to keep a shared device's promise to the hour.
   worstOf('outbox', 4400, [{ page: 'src/outbox, by gzip', bytes: await weighOutbox(project) }]);
 
 /** The inline script that takes reservations before any other has come. @param {string} dist @returns {Promise<Row>} */

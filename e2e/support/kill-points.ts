@@ -42,7 +42,8 @@ async function runKillCase(site: KillSite, death: Death, fault: Fault, step: num
   const isStored = (await site.rowOf(lead)) !== null;
   const isSaved = isStored || death.during === 'drain' || told?.saved === true;
   // Rule 1: whatever was sent stands in the store, unless the verdict has ended it.
-  const isEnded = fault === '422' || collector.accepted().has(lead.id);
+  const isRefusal = fault === '422' || (fault === '400html' && death.during === 'submit');
+  const isEnded = isRefusal || collector.accepted().has(lead.id);
   const isForgotten = copies().length > before && !isStored && !isEnded;
 
   collector.always(lead.id, 'ok');

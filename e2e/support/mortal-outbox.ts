@@ -96,12 +96,12 @@ function live(life: Life, via: 'page' | 'worker') {
 
 const drain = (life: Life, via: 'page' | 'worker') => live(life, via).outbox.drain('start');
 
-/** A later visit: sends at its start, and then whenever something is due. */
+/** A later visit: sends at its start, and then whenever something is due, until nothing is tried by the clock. */
 async function recover(life: Life): Promise<void> {
   const { outbox, now, advance } = live(life, 'page');
   await outbox.drain('start');
-  for (let due = await outbox.nextDue(); due !== null; due = await outbox.nextDue()) {
-    advance(Math.max(0, due - now()));
+  while ((await outbox.waiting()).some(({ nextAt }) => nextAt !== null)) {
+    advance(Math.max(0, ((await outbox.nextDue()) ?? 0) - now()));
     await outbox.drain('timer');
   }
 }

@@ -22,6 +22,18 @@ const KNOWN = new Map([
   ['name', { label: '이름', limit: 100 }],
   ['phone', { label: '연락처', limit: 40 }],
   ['message', { label: '문의 내용', limit: 2000 }],
+  // What the site says of a lead besides what its visitor typed.
+  ['lead_id', { label: 'lead_id', limit: 40 }],
+  ['site', { label: 'site', limit: 100 }],
+  ['form', { label: 'form', limit: 40 }],
+  ['page', { label: 'page', limit: 1000 }],
+  ['submitted_at', { label: 'submitted_at', limit: 40 }],
+  ['submitted_at_kst', { label: 'submitted_at_kst', limit: 40 }],
+  ['notice_version', { label: 'notice_version', limit: 100 }],
+  ['consent', { label: 'consent', limit: 5 }],
+  ['marketing_consent', { label: 'marketing_consent', limit: 5 }],
+  ['attempt', { label: 'attempt', limit: 10 }],
+  ['via', { label: 'via', limit: 10 }],
 ]);
 const LIMIT_OF_OTHERS = 2000;
 const LONGEST_FIELD_NAME = 100;

@@ -31,5 +31,8 @@ export function leadOfForm(form: HTMLFormElement): Lead {
     submittedAt: new Date().toISOString(),
     noticeVersion: texts['notice_version'] ?? '',
     marketingConsent: box('marketing_consent'),
+    consent: box('consent'),
+    ...(texts['site'] ? { site: texts['site'] } : {}),
+    page: decodeURI(location.pathname),
   };
 }

@@ -6,16 +6,22 @@ import { settleRow } from './queue.ts';
 import type { LeasedRow } from './row.ts';
 import type { Submission } from './submission.ts';
 
+/** Holds everything back after a failure that is not of one lead: no network, or a storage that does not write. */
+export function hold(context: OutboxContext, isFailure: boolean): void {
+  context.failures = isFailure ? context.failures + 1 : 0;
+  context.holdUntil = isFailure ? context.now() + backoffMs(context.failures, context.random) : 0;
+}
+
 /**
  * Sends a row that we have leased, writes the verdict down and tells it around. Never throws.
  * `isLate`: its form has been told that it is saved, and waits no more.
  */
 export async function attemptRow(context: OutboxContext, row: LeasedRow, isLate: boolean): Promise<Submission> {
-  const verdict = await deliver(context, row.payload, row.attempts);
-  context.failures = verdict.kind === 'unreachable' ? context.failures + 1 : 0;
-  context.holdUntil = context.failures && context.now() + backoffMs(context.failures, context.random);
+  const isReplay = isLate || row.attempts > 1;
+  const verdict = await deliver(context, row.payload, row.attempts, isReplay);
+  hold(context, verdict.kind === 'unreachable');
   // A verdict that cannot be written leaves the row as it was: under its lease, and due after it.
-  const saved = await settleRow(context, row, verdict).catch(() => true);
+  const saved = await settleRow(context, row, verdict, isReplay).catch(() => true);
   context.announce(verdict.kind === 'delivered' ? deliveredMessage(row.id, row.form, isLate) : changedMessage());
   return { verdict, saved, leadId: row.id };
 }

@@ -15,14 +15,19 @@ export interface DeliveryOptions {
   via: Sender;
 }
 
+/** `2026-11-22 19:55:33 (KST)`, for whoever reads a lead where it arrives. Swedish writes a time so. */
+const koreanTime = (time: string) => `${new Date(time).toLocaleString('sv', { timeZone: 'Asia/Seoul' })} (KST)`;
+
 /**
  * Sends one copy of a lead, its `attempt`-th, counted from 1, and judges the answer. Never throws.
+ * `isReplay`: it was called saved before, so no visitor waits for a refusal.
  * `keepalive` lets the request outlive a closed tab; a redirect would turn the POST into a GET, so it is an error.
  */
 export async function deliver(
   { endpoints, fetch, via }: DeliveryOptions,
   lead: Lead,
   attempt: number,
+  isReplay: boolean,
 ): Promise<Verdict> {
   const signal = timeoutSignal(DELIVERY_TIMEOUT_MS);
   try {
@@ -33,8 +38,13 @@ export async function deliver(
       body: JSON.stringify({
         ...lead.fields,
         lead_id: lead.id,
+        site: lead.site,
+        form: lead.form,
+        page: lead.page,
         submitted_at: lead.submittedAt,
+        submitted_at_kst: koreanTime(lead.submittedAt),
         notice_version: lead.noticeVersion,
+        consent: lead.consent?.toString(),
         marketing_consent: lead.marketingConsent?.toString(),
         attempt: `${attempt}`,
         via,
@@ -43,7 +53,7 @@ export async function deliver(
       redirect: 'error',
       signal,
     });
-    return judge(response.status, await response.text());
+    return judge(response.status, await response.text(), isReplay);
   } catch {
     // Whether offline, refused, cut or without CORS headers: the browser tells them apart only by the clock.
     return { kind: 'unreachable', reason: signal.aborted ? 'timeout' : 'network' };

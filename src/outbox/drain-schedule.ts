@@ -14,13 +14,13 @@ const THROTTLED: readonly DrainCause[] = ['start', 'visible', 'pageshow'];
 export function scheduleDrains(context: OutboxContext): (cause: DrainCause, until?: number) => Promise<DrainResult> {
   let lastStart = -Infinity;
   let last: Promise<unknown> = Promise.resolve();
-  /** The drain that has not begun yet, and how much it insists. */
+  /** The drain that has not begun yet, and the one that is not even asked for. */
   let next: Promise<DrainResult> | null = null;
-  let insistence = 0;
   let deferred: Promise<DrainResult> | null = null;
+  /** The most that anybody insists who waits for either. */
+  let insistence = 0;
 
-  function request(cause: DrainCause, until: number): Promise<DrainResult> {
-    insistence = Math.max(insistence, INSISTENCE[cause]);
+  function request(until: number): Promise<DrainResult> {
     next ??= last.then(() => {
       const drain = drainOnce(context, insistence, until);
       next = null;
@@ -33,12 +33,13 @@ export function scheduleDrains(context: OutboxContext): (cause: DrainCause, unti
   }
 
   return (cause, until = Infinity) => {
+    insistence = Math.max(insistence, INSISTENCE[cause]);
     // The clock may have jumped, so never longer than the pause itself.
     const wait = THROTTLED.includes(cause) ? Math.min(PAUSE_MS, lastStart + PAUSE_MS - context.now()) : 0;
-    if (wait <= 0) return request(cause, until);
+    if (wait <= 0) return request(until);
     deferred ??= sleep(wait).then(() => {
       deferred = null;
-      return request(cause, until);
+      return request(until);
     });
     return deferred;
   };

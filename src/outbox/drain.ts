@@ -1,12 +1,11 @@
-import { attemptRow } from './attempt.ts';
+import { attemptRow, hold } from './attempt.ts';
 import { isClaimable } from './claim.ts';
 import { DELIVERY_TIMEOUT_MS } from './deliver.ts';
 import type { OutboxContext } from './environment.ts';
 import { LEASE_MS } from './limits.ts';
 import { underLock } from './lock.ts';
 import { claimRow, prune } from './queue.ts';
-import { isBlocked, isWaiting } from './row.ts';
-import { allRows } from './storage.ts';
+import { isBlocked, isSendable, isWaiting } from './row.ts';
 import { isRateLimit } from './verdict.ts';
 
 export interface DrainResult {
@@ -23,13 +22,13 @@ export const drainOnce = (context: OutboxContext, insistence: number, until: num
   underLock(context, Math.min(LEASE_MS, until - context.now()), async (owner) => {
     let delivered = 0;
     let pending = 1;
-    // Of these forms nothing more is sent this time; one that this build does not know waits for a build that does.
+    // Of these forms nothing more is sent this time.
     const limited = new Set<string>();
     try {
-      const rows = (await prune(context)).filter((row) => isClaimable(row, owner, insistence, context.now()));
+      const rows = (await prune(context)).filter((row) => isClaimable(context, row, owner, insistence));
       // The oldest come first; but a lead that always fails does not stand before the others.
-      for (const { id, form } of rows.sort((a, b) => a.attempts - b.attempts)) {
-        if (limited.has(form) || !context.endpoints[form]) continue;
+      for (const { id, form } of rows.sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt)) {
+        if (limited.has(form)) continue;
         if (context.now() + DELIVERY_TIMEOUT_MS > until) break;
         const claimed = await claimRow(context, id, owner, insistence);
         if (typeof claimed === 'number') {
@@ -42,10 +41,12 @@ export const drainOnce = (context: OutboxContext, insistence: number, until: num
           if (isRateLimit(verdict)) limited.add(form);
         }
       }
-      const left = await context.change(allRows);
-      pending = left.filter((row) => isWaiting(row) && !isBlocked(row)).length;
+      const left = await context.rows();
+      pending = left.filter((row) => isSendable(row, context) && isWaiting(row) && !isBlocked(row)).length;
+      if (pending > 0) context.onSaved?.();
     } catch {
       // Whatever was claimed stands under its lease, and is due again when that ends.
+      hold(context, true);
     }
     return { delivered, pending };
   });

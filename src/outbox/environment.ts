@@ -19,9 +19,15 @@ export interface OutboxEnvironment extends DeliveryOptions {
   announce: (message: OutboxMessage) => void;
   /** Who this is; new with every start of a page or worker (a UUID), or a dead one's leases would seem its own. */
   owner: string;
-  /** How long an unsent lead is tried, and a given-up one stays readable, at the most; stored with each. Milliseconds. */
+  /**
+   * How long an unsent lead is tried, at the most; stored with each. Less than `RETENTION_MS` says that the device is
+   * shared: then it is the time in all. Milliseconds.
+   */
   retentionMs: number;
-  /** Called after every save in a store: the place to ask, once, for `navigator.storage.persist()`. Must not throw. */
+  /**
+   * Called after every save in a store, and after every drain that leaves something there: the place to ask for a
+   * background sync and, once, for `navigator.storage.persist()`. Must not throw.
+   */
   onSaved?: () => void;
   /** For tests and benchmarks. */
   limits?: Limits;
@@ -30,7 +36,7 @@ export interface OutboxEnvironment extends DeliveryOptions {
 /** What the parts of one outbox share: its environment, its storage, and what it has seen of the network. */
 export interface OutboxContext extends OutboxEnvironment, LeadStorage {
   limits: Limits;
-  /** Sends in a row without any answer. */
+  /** Sends without any answer, or drains without a storage, in a row. */
   failures: number;
   /** Until when nothing is due, whatever the rows say. */
   holdUntil: number;

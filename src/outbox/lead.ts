@@ -13,6 +13,12 @@ export interface Lead {
   noticeVersion: string;
   /** Answer to `[선택] 광고성 정보 수신 동의`; null where the form does not ask. */
   marketingConsent: boolean | null;
+  /** Answer to `[필수] 개인정보 수집·이용 동의`; null where the form does not ask. Leads of older builds lack these three. */
+  consent?: boolean | null;
+  /** Slug of the development that it is about. */
+  site?: string;
+  /** Path of the page that it was written on, without query and hash. */
+  page?: string;
 }
 
 const randomDigit = () => Math.floor(Math.random() * 16).toString(16);

@@ -1,5 +1,5 @@
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 
 /** A lease outlives the longest attempt by far; after it, its owner is taken for dead. */
 export const LEASE_MS = MINUTE;
@@ -11,12 +11,12 @@ export const BLOCKED_WAIT_MS = 6 * HOUR;
 export const RATE_WINDOW_MS = MINUTE;
 /** How long the same text is the same lead after its delivery. */
 export const SAME_LEAD_MS = 10 * MINUTE;
-/** Attempts without which no row expires, however old it seems. */
-export const EXPIRY_ATTEMPTS = 3;
 /** Answers that are not the service's, after which a replay no longer tries by itself. */
 export const UNKNOWN_ANSWERS = 3;
 /** How long an unsent lead is tried, and how long a given-up one stays readable, on a visitor's own device. */
 export const RETENTION_MS = 7 * 24 * HOUR;
+/** On a shared device, which keeps a lead for less: how long of that it is only kept, to be tried once more at the end. */
+export const LAST_MS = HOUR;
 
 export interface Limits {
   /** Leads that may wait at once. */

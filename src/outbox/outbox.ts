@@ -5,7 +5,8 @@ import { scheduleDrains } from './drain-schedule.ts';
 import type { OutboxContext, OutboxEnvironment } from './environment.ts';
 import type { Lead } from './lead.ts';
 import { LIMITS, LONGEST_BACKOFF_MS } from './limits.ts';
-import { allRows, openStorage } from './storage.ts';
+import { dueAt, isSendable, msLeft } from './row.ts';
+import { openStorage } from './storage.ts';
 import type { Submission } from './submission.ts';
 import { submitLead } from './submit.ts';
 import { waitingLead, type WaitingLead } from './waiting.ts';
@@ -25,7 +26,10 @@ export interface Outbox {
   waiting(): Promise<WaitingLead[]>;
   /** Forgets a lead at the visitor's wish; rejects when the storage cannot be written. */
   remove(id: string): Promise<void>;
-  /** When to drain next, in milliseconds since 1970 (past: now); null: nothing waits, or the storage cannot be read. */
+  /**
+   * When to drain next, be it only to erase, in milliseconds since 1970 (past: now); null: nothing is stored, or the
+   * storage cannot be read.
+   */
   nextDue(): Promise<number | null>;
 }
 
@@ -39,7 +43,7 @@ export function openOutbox(environment: OutboxEnvironment): Outbox {
     failures: 0,
     holdUntil: 0,
   };
-  const waiting = async () => (await context.change(allRows)).map((row) => waitingLead(row, now()));
+  const waiting = async () => (await context.rows()).map((row) => waitingLead(row, now()));
   return {
     submit: (lead, onStored) => submitLead(context, lead, onStored),
     drain: scheduleDrains(context),
@@ -49,10 +53,12 @@ export function openOutbox(environment: OutboxEnvironment): Outbox {
       context.announce(changedMessage());
     },
     async nextDue() {
-      const times = (await waiting().catch(() => [])).flatMap(({ nextAt }) => nextAt ?? []);
+      const rows = await context.rows().catch(() => []);
+      const at = now();
+      const times = rows.map((row) => (isSendable(row, context) ? dueAt(row, at) : at + msLeft(row, at, context)));
       if (times.length === 0) return null;
       // A hold further ahead than any backoff is a clock that jumped.
-      return Math.max(Math.min(...times), Math.min(context.holdUntil, now() + LONGEST_BACKOFF_MS));
+      return Math.max(Math.min(...times), Math.min(context.holdUntil, at + LONGEST_BACKOFF_MS));
     },
   };
 }

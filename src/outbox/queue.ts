@@ -1,10 +1,11 @@
+import { changedMessage } from '#protocol/outbox-messages.ts';
 import { isClaimable } from './claim.ts';
 import type { OutboxContext } from './environment.ts';
 import type { Lead } from './lead.ts';
 import { hashOf } from './lead-hash.ts';
 import { enter, readLedger } from './ledger.ts';
-import { EXPIRY_ATTEMPTS, LEASE_MS, RATE_WINDOW_MS } from './limits.ts';
-import { isLeased, isRow, isTried, isWaiting, retentionOf, type LeadRow, type LeasedRow } from './row.ts';
+import { LEASE_MS, RATE_WINDOW_MS } from './limits.ts';
+import { isLeased, isRow, isSendable, isTried, isWaiting, msLeft, type LeadRow, type LeasedRow } from './row.ts';
 import { settled } from './settlement.ts';
 import { allRows } from './storage.ts';
 import type { Shelves } from './store.ts';
@@ -14,7 +15,7 @@ import type { Verdict } from './verdict.ts';
 /** What of a row does not change hands with it. */
 type Unleased = Omit<LeadRow, 'state' | 'nextAt' | 'lease'>;
 
-const newRow = (lead: Lead, hash: string, createdAt: number, retentionMs: number): Unleased => ({
+const newRow = (lead: Lead, hash: string): Omit<Unleased, 'createdAt'> => ({
   v: 1,
   id: lead.id,
   form: lead.form,
@@ -22,9 +23,7 @@ const newRow = (lead: Lead, hash: string, createdAt: number, retentionMs: number
   hash,
   attempts: 0,
   unparsed: 0,
-  createdAt,
   last: null,
-  retentionMs,
 });
 
 /** Puts a row into the hands of `owner`. */
@@ -63,7 +62,9 @@ export const add = ({ change, now, limits, retentionMs }: OutboxContext, lead: L
     // The count first: it is cheap, and counts the dead too, who take no place.
     const mayBeFull = !twin && (await leads.count()) >= limits.rows;
     if (mayBeFull && (await allRows(shelves)).filter(isWaiting).length >= limits.rows) return {};
-    return { row: await lease(shelves, twin ?? newRow(lead, hash, at, retentionMs), owner, at) };
+    // Submitted again, it begins anew.
+    const row = { ...(twin ?? newRow(lead, hash)), createdAt: at, retentionMs, givenUpAt: undefined };
+    return { row: await lease(shelves, row, owner, at) };
   });
 
 /**
@@ -71,53 +72,56 @@ export const add = ({ change, now, limits, retentionMs }: OutboxContext, lead: L
  * null: it is not to be had. A number: its form has sent enough until then.
  */
 export const claimRow = (
-  { at, now, limits }: OutboxContext,
+  context: OutboxContext,
   id: string,
   owner: string,
   insistence: number,
 ): Promise<LeasedRow | number | null> =>
-  at(id, async (shelves) => {
+  context.at(id, async (shelves) => {
     const row = await shelves.leads.get(id);
-    if (!isRow(row) || !isClaimable(row, owner, insistence, now())) return null;
-    const { sent } = await readLedger(shelves, row.form, now());
-    const oldest = sent.at(-limits.sendsPerMinute);
-    return oldest ? oldest.at + RATE_WINDOW_MS : lease(shelves, row, owner, now());
+    if (!isRow(row) || !isClaimable(context, row, owner, insistence)) return null;
+    const now = context.now();
+    const { sent } = await readLedger(shelves, row.form, now);
+    const oldest = sent.at(-context.limits.sendsPerMinute);
+    return oldest ? oldest.at + RATE_WINDOW_MS : lease(shelves, row, owner, now);
   });
 
 /**
  * Writes a verdict down, if the row is still the owner's. The only place where an unsent lead is deleted.
  * @returns whether the row is still to be sent
  */
-export const settleRow = (context: OutboxContext, leased: LeasedRow, verdict: Verdict): Promise<boolean> =>
+export const settleRow = (
+  context: OutboxContext,
+  leased: LeasedRow,
+  verdict: Verdict,
+  isReplay: boolean,
+): Promise<boolean> =>
   context.at(leased.id, async (shelves) => {
     const row = await shelves.leads.get(leased.id);
     // Removed by the visitor meanwhile, or another owner has it, whose verdict counts.
     if (row?.lease?.owner !== leased.lease.owner) return isTried(row);
-    const next = settled(context, row, verdict);
+    const next = settled(context, row, verdict, isReplay);
     await write(shelves, row.id, next);
     if (verdict.kind === 'delivered') await enter(shelves, 'delivered', row, context.now());
     return isTried(next);
   });
 
-/** The row as time has made it; null: to be erased. */
-function aged(row: LeadRow, now: number, retentionMs: number): LeadRow | null {
-  const nextAt = now + retentionMs;
-  const isOld = now - row.createdAt > retentionMs && row.attempts >= EXPIRY_ATTEMPTS;
-  if (isTried(row) && isOld && !isLeased(row, now)) return { ...row, state: 'expired', lease: null, nextAt };
-  if (isWaiting(row)) return row;
-  // A clock that was put back, or a device that became a kiosk: never longer than the retention from now.
-  if (row.nextAt > nextAt) return { ...row, nextAt };
-  return row.nextAt > now ? row : null;
-}
+/** Whether time alone moves a row on: only what the service has refused, or is of a form that this build does not know. */
+const isOverdue = (row: LeadRow, context: OutboxContext, now: number) =>
+  !isSendable(row, context) && !isLeased(row, now) && msLeft(row, now, context) <= 0;
 
-/** Expires by age and attempts, erases what has been dead for the retention, and returns what is left. */
-export const prune = ({ change, now, retentionMs }: OutboxContext): Promise<LeadRow[]> =>
-  change(async (shelves) => {
-    const left: LeadRow[] = [];
+/** Gives up and erases what cannot be tried and has been kept long enough. @returns the other rows */
+export const prune = (context: OutboxContext): Promise<LeadRow[]> =>
+  context.change(async (shelves) => {
+    const now = context.now();
+    const others: LeadRow[] = [];
     for (const row of await allRows(shelves)) {
-      const next = aged(row, now(), retentionOf(row, retentionMs));
-      if (next !== row) await write(shelves, row.id, next);
-      if (next) left.push(next);
+      if (isOverdue(row, context, now)) {
+        const isDead = row.state === 'refused' || row.state === 'expired';
+        await write(shelves, row.id, isDead ? null : { ...row, state: 'expired', lease: null, givenUpAt: now });
+        // Whoever reads the list now comes after this transaction.
+        context.announce(changedMessage());
+      } else others.push(row);
     }
-    return left;
+    return others;
   });

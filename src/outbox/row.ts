@@ -1,9 +1,12 @@
 import type { FormKey } from '#protocol/forms.ts';
 import type { Lead } from './lead.ts';
-import { BLOCKED_WAIT_MS, LEASE_MS, LONGEST_BACKOFF_MS } from './limits.ts';
+import { BLOCKED_WAIT_MS, LAST_MS, LEASE_MS, LONGEST_BACKOFF_MS, RETENTION_MS } from './limits.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The last three are dead: the service refused it, it grew too old, or what answers is not the service. */
+/**
+ * The last three are not tried by the clock: the service refused it, it is given up for its age, or what answers is not
+ * the service. All but the refused are tried at a new start or network, and a last time before they are erased.
+ */
 const STATES = ['queued', 'sending', 'refused', 'expired', 'unknown'] as const;
 export type RowState = (typeof STATES)[number];
 
@@ -23,13 +26,15 @@ export interface LeadRow {
   unparsed: number;
   /** Milliseconds since 1970, as are all times here. */
   createdAt: number;
-  /** Queued: when to try next. Sending: when the lease ends. Dead: when to erase. */
+  /** Queued: when to try next. Sending: when the lease ends. Refused: when to erase. Else: when to try a last time. */
   nextAt: number;
   /** Who is sending it, while `state` is `sending`. */
   lease: { owner: string } | null;
   last: Verdict | null;
   /** How long the page that stored it would keep it; rows of older builds do not say. Milliseconds. */
   retentionMs?: number;
+  /** Since when it is refused or expired; stays while it is tried again. */
+  givenUpAt?: number | undefined;
 }
 
 /** A row in somebody's hands. */
@@ -37,13 +42,24 @@ export type LeasedRow = LeadRow & { lease: { owner: string } };
 
 export const isWaiting = (row?: LeadRow | null): boolean => row?.state === 'queued' || row?.state === 'sending';
 /** Whether the row is still to be sent, if only at a new start or network. */
-export const isTried = (row?: LeadRow | null): boolean => isWaiting(row) || row?.state === 'unknown';
+export const isTried = (row?: LeadRow | null): boolean => !!row && row.state !== 'refused';
+/** Whether this build can send it: after a rollback it may be of a form that is not known yet. */
+export const isSendable = (row: LeadRow, { endpoints }: { endpoints: Partial<Record<FormKey, string>> }): boolean =>
+  isTried(row) && !!endpoints[row.form];
 /** Whether the owner must mend form or plan first, so that trying again soon is of no use. */
 export const isBlocked = ({ last }: LeadRow): boolean => last?.kind === 'blocked';
 
-/** How long a row is tried, and kept once it is given up: the worker cannot know that its device is a shared tablet. */
-export const retentionOf = ({ retentionMs = Infinity }: LeadRow, oursMs: number): number =>
-  Math.min(retentionMs, oursMs);
+/**
+ * How long the stage that a row is in still lasts: first it is tried, then it is given up and only kept. A visitor's own
+ * device keeps it for as long again; a shared one promises a time in all, whose last part is for that. The worker cannot
+ * know that its device is shared, so the row says it. A beginning that lies far ahead is a clock that was put back.
+ */
+export function msLeft(row: LeadRow, now: number, reader: { retentionMs: number }): number {
+  const { createdAt, givenUpAt, retentionMs } = row;
+  const keptMs = Math.min(retentionMs ?? Infinity, reader.retentionMs);
+  const lastMs = keptMs < RETENTION_MS ? LAST_MS : 0;
+  return (givenUpAt === undefined ? keptMs - lastMs : lastMs || keptMs) - Math.abs(now - (givenUpAt ?? createdAt));
+}
 
 /** Stored rows come from any build, and localStorage from anyone: what is no row of ours is passed over, never deleted. */
 export function isRow(value: unknown): value is LeadRow {
@@ -53,7 +69,8 @@ export function isRow(value: unknown): value is LeadRow {
     !!row.payload?.fields &&
     STATES.includes(row.state) &&
     row.nextAt >= 0 &&
-    row.createdAt >= 0
+    row.createdAt >= 0 &&
+    (row.givenUpAt ?? 0) >= 0
   );
 }
 
@@ -61,6 +78,8 @@ export function isRow(value: unknown): value is LeadRow {
 export const isLeased = ({ state, nextAt }: LeadRow, now: number): boolean =>
   state === 'sending' && nextAt > now && nextAt <= now + LEASE_MS;
 
-/** When a waiting row may be tried; a time further ahead than any wait lasts means now. */
-export const dueAt = (row: LeadRow, now: number): number =>
-  row.nextAt > now + (isBlocked(row) ? BLOCKED_WAIT_MS : LONGEST_BACKOFF_MS) ? now : row.nextAt;
+/** When a row may be tried by the clock; a time further ahead than any wait lasts means now. */
+export function dueAt(row: LeadRow, now: number): number {
+  const longest = isBlocked(row) ? BLOCKED_WAIT_MS : LONGEST_BACKOFF_MS;
+  return row.nextAt > now + (isWaiting(row) ? longest : 2 * RETENTION_MS) ? now : row.nextAt;
+}

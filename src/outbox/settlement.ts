@@ -1,7 +1,7 @@
 import { backoffMs } from './backoff.ts';
-import { BLOCKED_WAIT_MS, RATE_WINDOW_MS, UNKNOWN_ANSWERS } from './limits.ts';
+import { BLOCKED_WAIT_MS, LEASE_MS, RATE_WINDOW_MS, UNKNOWN_ANSWERS } from './limits.ts';
 import type { OutboxEnvironment } from './environment.ts';
-import { retentionOf, type LeadRow } from './row.ts';
+import { msLeft, type LeadRow } from './row.ts';
 import { isRateLimit, type Verdict } from './verdict.ts';
 
 function waitMs(verdict: Verdict, attempts: number, random: () => number): number {
@@ -11,19 +11,31 @@ function waitMs(verdict: Verdict, attempts: number, random: () => number): numbe
   return Math.max(least, backoffMs(attempts, random));
 }
 
-/** What a verdict makes of a row; null: the row ends, because the service has the lead or the visitor saw the refusal. */
+/**
+ * What a verdict makes of a leased row; null: it ends. The service has it, or the visitor saw the refusal, or it was
+ * given up before and has failed a last time. Age alone ends nothing: it takes an attempt that was begun when the time
+ * was over, and that a network answered.
+ */
 export function settled(
-  { now, random, retentionMs }: Pick<OutboxEnvironment, 'now' | 'random' | 'retentionMs'>,
+  environment: Pick<OutboxEnvironment, 'now' | 'random' | 'retentionMs'>,
   row: LeadRow,
   verdict: Verdict,
+  isReplay: boolean,
 ): LeadRow | null {
   const { kind } = verdict;
-  // Refused later than at its first attempt, it was called saved before; so it is set aside, also if it is submitted
-  // again: the tab may die before the visitor hears of it.
-  if (kind === 'delivered' || (kind === 'refused' && row.attempts === 1)) return null;
-  const unparsed = row.unparsed + (kind === 'unparsed' ? 1 : 0);
-  const isUnknown = kind === 'unparsed' && unparsed >= UNKNOWN_ANSWERS;
-  const state = kind === 'refused' ? kind : isUnknown ? 'unknown' : 'queued';
-  const wait = state === 'queued' ? waitMs(verdict, row.attempts, random) : retentionOf(row, retentionMs);
-  return { ...row, state, unparsed, last: verdict, lease: null, nextAt: now() + wait };
+  // Refused on replay, it was called saved before; so it is set aside, also if it is submitted again: the tab may die
+  // before the visitor hears of it.
+  if (kind === 'delivered' || (kind === 'refused' && !isReplay)) return null;
+  const now = environment.now();
+  const next: LeadRow = { ...row, state: 'queued', last: verdict, lease: null };
+  if (kind === 'unparsed' && ++next.unparsed >= UNKNOWN_ANSWERS) next.state = 'unknown';
+  const isTimeOver = kind !== 'unreachable' && msLeft(row, row.nextAt - LEASE_MS, environment) <= 0;
+  if (isTimeOver && row.givenUpAt !== undefined) return null;
+  if (isTimeOver || kind === 'refused') next.givenUpAt ??= now;
+  if (next.givenUpAt !== undefined) next.state = kind === 'refused' ? kind : 'expired';
+  const left = msLeft(next, now, environment);
+  const wait = next.state === 'queued' ? waitMs(verdict, row.attempts, environment.random) : Infinity;
+  // At the end of its time every lead is tried, however long it would wait, and from then on until a network answers.
+  next.nextAt = now + (left > 0 ? Math.min(wait, left) : backoffMs(row.attempts, environment.random));
+  return next;
 }

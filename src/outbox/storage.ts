@@ -8,13 +8,14 @@ import type { Shelves, Step, Store } from './store.ts';
 export interface LeadStorage {
   /** Runs a step in the first store that takes it. Rejects when none does: nothing is saved or read then. */
   change: Store;
+  /** All stored leads, oldest first. Rejects when no store can be read. */
+  rows: () => Promise<LeadRow[]>;
   /** Runs a step in the store that holds the row `id`. Rejects when that store fails. */
   at: <T>(id: string, step: Step<T>) => Promise<T>;
 }
 
-/** The stored leads, oldest first. */
-export const allRows = async ({ leads }: Shelves): Promise<LeadRow[]> =>
-  (await leads.getAll()).filter(isRow).sort((a, b) => a.createdAt - b.createdAt);
+/** The leads of one store. */
+export const allRows = async ({ leads }: Shelves): Promise<LeadRow[]> => (await leads.getAll()).filter(isRow);
 
 const missing: Store = () => Promise.reject(new Error('no storage'));
 
@@ -32,11 +33,18 @@ export function openStorage(environment: OutboxEnvironment): LeadStorage {
     }
   }
 
+  const change: Store = (step) =>
+    moveIn()
+      .then(() => database(step))
+      .catch(() => fallback(step));
+
   return {
-    change: (step) =>
-      moveIn()
-        .then(() => database(step))
-        .catch(() => fallback(step)),
+    change,
+    async rows() {
+      // What a page is sending from the fallback has not moved in.
+      const rows = [...(await inFallback()), ...(await change(allRows))];
+      return [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => a.createdAt - b.createdAt);
+    },
     async at(id, step) {
       const isThere = (await inFallback()).some((row) => row.id === id);
       return (isThere ? fallback : database)(step);

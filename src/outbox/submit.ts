@@ -27,7 +27,7 @@ export async function submitLead(
   const { row, earlier }: Added = await store(context, lead).catch(() => ({}));
   if (earlier) return earlier;
   // What cannot be stored is sent once all the same.
-  if (!row) return { verdict: await deliver(context, lead, 1), saved: false, leadId: lead.id };
+  if (!row) return { verdict: await deliver(context, lead, 1, false), saved: false, leadId: lead.id };
   context.announce(changedMessage());
   context.onSaved?.();
   onStored?.(row.id);

@@ -12,7 +12,10 @@ export type Verdict =
   | { kind: 'delivered' }
   /** The service will never take this text (400, 413, 422). */
   | { kind: 'refused'; status: number; fields: FieldRefusal[] }
-  /** The owner's form or plan is broken (401, 402, 403, 404, an error inside a 2xx): only the owner can mend it. */
+  /**
+   * The owner's form or plan is broken (401, 402, 403, 404, a 2xx that says no), or something before it (a 400 on a
+   * replay that is not the service's): only the owner can mend it.
+   */
   | { kind: 'blocked'; status: number }
   /** Not now (408, 425, 429, 5xx). */
   | { kind: 'busy'; status: number }
@@ -34,13 +37,22 @@ const refusedFields = (errors: unknown): FieldRefusal[] =>
     return typeof field === 'string' ? { field, message: typeof message === 'string' ? message : '' } : [];
   });
 
-/** Judges a complete answer by its status and its JSON, never by message texts. */
-export function judge(status: number, body: string): Verdict {
+/** Whether the JSON of a success says that there is none. A confirmation need not say anything. */
+const saysNo = ({ error, errors, ok, success, result, status }: Record<string, unknown>): boolean =>
+  [error, errors].flat().some(Boolean) ||
+  [ok, success].some((word = true) => word !== true && word !== 'true') ||
+  [result, status].some((word) => typeof word === 'string' && /^(error|fail)/i.test(word));
+
+/**
+ * Judges a complete answer by its status and its JSON, never by message texts. On a replay there is no visitor who
+ * could mend the text; so there a refusal counts only from the service itself.
+ */
+export function judge(status: number, body: string, isReplay: boolean): Verdict {
   // The service answers with a JSON object; anything else is not the service's.
   const answer = parseObject(body);
-  if (REFUSED.includes(status)) return { kind: 'refused', status, fields: refusedFields(answer?.['errors']) };
+  if (REFUSED.includes(status) && (answer || !isReplay))
+    return { kind: 'refused', status, fields: refusedFields(answer?.['errors']) };
   if (BUSY.includes(status) || status >= 500) return { kind: 'busy', status };
   if (status < 300 && !answer) return { kind: 'unparsed', status };
-  const isError = status >= 300 || [answer?.['error'], answer?.['errors']].flat().some(Boolean);
-  return isError ? { kind: 'blocked', status } : { kind: 'delivered' };
+  return status >= 300 || saysNo(answer ?? {}) ? { kind: 'blocked', status } : { kind: 'delivered' };
 }

@@ -20,7 +20,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/content': ['site', 'content'],
   sw: ['outbox', 'protocol'],
   local: ['site', 'protocol', 'content', 'local'],
-  tools: ['site', 'content', 'protocol', 'local', 'tools'],
+  tools: ['site', 'content', 'protocol', 'outbox', 'local', 'tools'],
   // Makes files from the content, as the build reads and checks it.
   art: ['site', 'content', 'text', 'tools', 'art'],
 };

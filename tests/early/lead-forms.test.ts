@@ -94,6 +94,12 @@ describe('a lead of a form', () => {
     expect(lead.marketingConsent).toBe(true);
     expect(lead.fields).toEqual({});
   });
+  test('says what was consented to where the form asks, which development it is about, and which page it comes from', () => {
+    history.replaceState(null, '', '/%EC%98%A8/customer?utm=1#top');
+    const asked = leadOfForm(formOf('visit', input('consent', 'true', 'type="checkbox" checked')));
+    expect(asked).toMatchObject({ consent: true, site: '물빛', page: '/온/customer' });
+    expect(leadOfForm(formOf('visit', '')).consent).toBeNull();
+  });
   test('never shares its id', () => {
     const form = formOf('visit', input('name', '홍'));
     expect(leadOfForm(form).id).not.toBe(leadOfForm(form).id);

@@ -11,6 +11,9 @@ const lead: Lead = {
   submittedAt: '2026-11-21T03:00:00.000Z',
   noticeVersion: '2026-11-01',
   marketingConsent: false,
+  consent: true,
+  site: '온새미스카이',
+  page: '/Promotion/Customer',
 };
 
 const servers: http.Server[] = [];
@@ -48,14 +51,19 @@ describe('one delivery', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => response.end('{"ok":true}'));
     });
-    expect(await deliver(options, lead, 3)).toEqual({ kind: 'delivered' });
+    expect(await deliver(options, lead, 3, true)).toEqual({ kind: 'delivered' });
     expect(JSON.parse(body)).toEqual({
       name: '홍길동',
       phone: '010-1234-5678',
       message: '',
       lead_id: lead.id,
+      site: '온새미스카이',
+      form: 'customer',
+      page: '/Promotion/Customer',
       submitted_at: '2026-11-21T03:00:00.000Z',
+      submitted_at_kst: '2026-11-21 12:00:00 (KST)',
       notice_version: '2026-11-01',
+      consent: 'true',
       marketing_consent: 'false',
       attempt: '3',
       via: 'worker',
@@ -72,14 +80,14 @@ describe('one delivery', () => {
       sent.push(init ?? {});
       return fetch(input, init);
     };
-    await deliver({ ...options, fetch: spy }, lead, 1);
+    await deliver({ ...options, fetch: spy }, lead, 1, false);
     expect(sent).toMatchObject([{ method: 'POST', keepalive: true, redirect: 'error' }]);
   });
 
   test('gives up on a service that does not answer in 15 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const arrival = gate();
-    const work = deliver(await service(() => arrival.open()), lead, 1);
+    const work = deliver(await service(() => arrival.open()), lead, 1, false);
     await arrival.opened;
     vi.advanceTimersByTime(15_000);
     expect(await work).toEqual({ kind: 'unreachable', reason: 'timeout' });
@@ -93,7 +101,7 @@ describe('one delivery', () => {
     });
     const headers = gate();
     const noted: typeof fetch = (...request) => fetch(...request).finally(headers.open);
-    const work = deliver({ ...options, fetch: noted }, lead, 1);
+    const work = deliver({ ...options, fetch: noted }, lead, 1, false);
     await headers.opened;
     vi.advanceTimersByTime(15_000);
     expect(await work).toEqual({ kind: 'unreachable', reason: 'timeout' });
@@ -105,17 +113,17 @@ describe('one delivery', () => {
       response.write('{"ok":true');
       setTimeout(() => response.destroy(), 10);
     });
-    expect(await deliver(options, lead, 1)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, lead, 1, false)).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 
   test('does not follow a redirect, which would lose the body', async () => {
     const options = await service((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
-    expect(await deliver(options, lead, 1)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, lead, 1, false)).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 
   test('calls a reset connection unreachable', async () => {
     const options = await service((request) => request.socket.destroy());
-    expect(await deliver(options, lead, 1)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, lead, 1, false)).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 });
 

@@ -59,6 +59,30 @@ describe('rule 5: when it is tried again', () => {
     expect(world.posts).toHaveLength(1);
   });
 
+  test('a start that joins a deferred drain insists as much as it would alone', async ({ world, page }) => {
+    await page.drain('start');
+    world.scripted.push('404');
+    await page.submit(makeLead());
+    await world.finish(Promise.all([page.begin.drain('visible'), page.begin.drain('start')]), page.life);
+    expect(world.accepted().size).toBe(1);
+  });
+
+  test('while the storage refuses to write, drains come ever less often', async ({ world, page }) => {
+    await world.queue(page);
+    page.life.refusesPuts = () => true;
+    world.clockOffset += 60_000;
+    const until = world.now() + 10 * 60_000;
+    let drains = 0;
+    for (; world.now() < until; drains++) {
+      await page.drain('timer');
+      world.clockOffset += Math.max(1000, ((await page.nextDue()) ?? until) - world.now());
+    }
+    expect(drains).toBeLessThan(12);
+    expect(world.posts).toEqual([]);
+    page.life.refusesPuts = () => false;
+    expect(await page.drain('timer')).toMatchObject({ delivered: 1 });
+  });
+
   test('online is never deferred, and comes after a drain that is running', async ({ world, page }) => {
     await world.queue(page, 2);
     world.scripted.push('hang');

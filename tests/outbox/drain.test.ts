@@ -11,6 +11,8 @@ describe('rule 2: only a verdict ends a lead', () => {
     ['429', 'queued'],
     ['404', 'queued'],
     ['200error', 'queued'],
+    ['200no', 'queued'],
+    ['400html', 'queued'],
     ['rst', 'queued'],
     ['half', 'queued'],
     ['302', 'queued'],
@@ -74,9 +76,37 @@ describe('rule 2: only a verdict ends a lead', () => {
     await page.drain('timer');
     await page.drain('visible');
     expect(world.posts).toHaveLength(3);
-    expect(await page.nextDue()).toBeNull();
+    expect((await page.waiting())?.[0]?.nextAt).toBeNull();
     world.otherwise = 'ok';
     expect(await page.drain('online')).toMatchObject({ delivered: 1 });
+  });
+});
+
+describe('an answer that is not the service’s own', () => {
+  test('a proxy’s 400 on a replay is kept for six hours, and the visitor can send it at once', async ({
+    world,
+    page,
+  }) => {
+    await world.queue(page);
+    world.scripted.push('400html');
+    await page.drain('start');
+    expect(await world.rows()).toMatchObject([{ state: 'queued', last: { kind: 'blocked', status: 400 } }]);
+    await page.drain('visible');
+    expect(world.posts).toHaveLength(1);
+    expect(await page.drain('visitor')).toMatchObject({ delivered: 1 });
+  });
+
+  test('a lead that nobody has tried yet, but was called saved, is set aside when it is refused', async ({
+    world,
+    page,
+  }) => {
+    const [lead] = await world.queue(page);
+    const [row] = await world.rows();
+    await world.write({ ...row, attempts: 0 });
+    world.scripted.push('400html', '422');
+    await page.drain('start');
+    await page.drain('visitor');
+    expect(await world.rows()).toMatchObject([{ id: lead.id, state: 'refused', attempts: 2 }]);
   });
 });
 
@@ -190,5 +220,13 @@ describe('rule 4: leads are independent', () => {
     await world.queue(page);
     expect(await stranger.drain('start')).toMatchObject({ delivered: 1 });
     expect(await world.rows()).toMatchObject([{ form: 'interest', state: 'queued', attempts: 1 }]);
+  });
+
+  test('meanwhile it wakes nobody, and keeps no sync event coming back', async ({ world, page }) => {
+    const stranger = world.start('page', { endpoints: { visit: 'https://forms.test/visit' } as never });
+    await world.queue(page, 1, { form: 'interest' });
+    vi.advanceTimersByTime(HOUR);
+    expect(await stranger.drain('sync')).toEqual({ delivered: 0, pending: 0 });
+    expect((await stranger.nextDue()) ?? 0).toBeGreaterThan(world.now() + 6 * 24 * HOUR);
   });
 });

@@ -42,6 +42,24 @@ describe('rule 10: storage that does not serve', () => {
     expect(Object.keys(fallback).filter((key) => key.includes(lead.id))).toEqual([]);
   });
 
+  test('row 11: what a page that died was sending from localStorage is waited for, and sent', async ({ world }) => {
+    const fallback = memoryStorage();
+    const page = world.start('page', { indexedDB: throwing, fallback });
+    const lead = makeLead();
+    world.scripted.push('hang');
+    const work = page.begin.submit(lead);
+    await world.untilPosted();
+    page.life.die();
+    await world.finish(work, page.life);
+    const next = world.start('page', { fallback });
+    await next.drain('start');
+    expect(await next.waiting()).toMatchObject([{ id: lead.id, state: 'sending' }]);
+    const due = (await next.nextDue()) ?? 0;
+    expect(due).toBeGreaterThan(world.now());
+    world.clockOffset += due - world.now() + 1;
+    expect(await next.drain('timer')).toMatchObject({ delivered: 1 });
+  });
+
   test.for([
     ['no storage at all', null],
     ['a full localStorage', memoryStorage(50)],

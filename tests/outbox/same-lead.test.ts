@@ -107,4 +107,19 @@ describe('rule 11: at most 200 wait', () => {
     await without.submit(makeLead());
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
+
+  test('row 15: a visit that leaves leads waiting says so too, to ask for a background sync again', async ({
+    world,
+    page,
+  }) => {
+    await world.queue(page);
+    const onSaved = vi.fn();
+    const later = world.start('page', { onSaved });
+    world.scripted.push('500');
+    await later.drain('start');
+    expect(onSaved).toHaveBeenCalledTimes(1);
+    await later.drain('visitor');
+    expect(world.accepted().size).toBe(1);
+    expect(onSaved).toHaveBeenCalledTimes(1);
+  });
 });

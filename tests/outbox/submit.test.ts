@@ -74,6 +74,8 @@ describe('what the visitor is told', () => {
     ['422', 'refused', false, []],
     ['404', 'blocked', true, ['queued']],
     ['200error', 'blocked', true, ['queued']],
+    ['200no', 'blocked', true, ['queued']],
+    ['400html', 'refused', false, []],
     ['429', 'busy', true, ['queued']],
     ['500', 'busy', true, ['queued']],
     ['html', 'unparsed', true, ['queued']],
@@ -99,7 +101,13 @@ describe('what the visitor is told', () => {
   });
 
   test('every copy carries its number and its sender besides the lead', async ({ world, page }) => {
-    const lead = makeLead({ form: 'customer', marketingConsent: true });
+    const lead = makeLead({
+      form: 'customer',
+      marketingConsent: true,
+      consent: true,
+      site: 'onsaemi',
+      page: '/Promotion/Customer',
+    });
     world.scripted.push('500');
     await page.submit(lead);
     const worker = world.start('worker');
@@ -107,7 +115,12 @@ describe('what the visitor is told', () => {
     const common = {
       ...lead.fields,
       lead_id: lead.id,
+      site: 'onsaemi',
+      form: 'customer',
+      page: '/Promotion/Customer',
+      consent: 'true',
       submitted_at: lead.submittedAt,
+      submitted_at_kst: '2026-11-21 12:00:00 (KST)',
       notice_version: lead.noticeVersion,
       marketing_consent: 'true',
     };
@@ -115,6 +128,19 @@ describe('what the visitor is told', () => {
       { ...common, attempt: '1', via: 'page' },
       { ...common, attempt: '2', via: 'worker' },
     ]);
+  });
+
+  test('a lead that an older build has stored, with less about it, is sent with what there is', async ({
+    world,
+    page,
+  }) => {
+    const [lead] = await world.queue(page);
+    const [row] = await world.rows();
+    await world.write({ ...row, payload: { ...lead, submittedAt: 'yesterday' } });
+    expect(await page.drain('start')).toMatchObject({ delivered: 1 });
+    const { body } = world.posts[0] ?? { body: {} };
+    expect(body).toMatchObject({ ...lead.fields, lead_id: lead.id, form: 'visit', submitted_at: 'yesterday' });
+    for (const name of ['site', 'page', 'consent', 'marketing_consent']) expect(body).not.toHaveProperty(name);
   });
 
   test('a submit that finds the network again lifts the hold on the waiting ones', async ({ world, page }) => {

@@ -12,15 +12,16 @@ test('the backoff doubles from 5 s to 15 min and is spread over its upper half',
 });
 
 describe('the hash of a lead', () => {
-  test('is of its form, fields and consent, not of its id or time', () => {
+  test('is of its development, form, fields and consent, not of its id or time', () => {
     const lead = makeLead();
     expect(hashOf({ ...lead, id: 'other', submittedAt: 'later' })).toBe(hashOf(lead));
     const others = [
       { ...lead, form: 'interest' as const },
       { ...lead, marketingConsent: true },
+      { ...lead, site: 'another' },
       { ...lead, fields: { ...lead.fields, phone: '010-1234-5679' } },
     ];
-    expect(new Set([lead, ...others].map(hashOf)).size).toBe(4);
+    expect(new Set([lead, ...others].map(hashOf)).size).toBe(5);
   });
 
   test('differs for 100,000 different texts', () => {

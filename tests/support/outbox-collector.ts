@@ -4,7 +4,8 @@ import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
 
 /**
  * What the form service does with one POST. `rst`, `half` and `hang` have accepted the lead before they fail the
- * sender; `500nocors` is an error page of a proxy, without CORS headers.
+ * sender; `500nocors` is an error page of a proxy, without CORS headers, `400html` one with them. `200no` is a refusal
+ * by a word, under a status that says yes.
  */
 export const FAULTS = [
   'ok',
@@ -17,6 +18,8 @@ export const FAULTS = [
   'html',
   '302',
   '200error',
+  '200no',
+  '400html',
   '422',
   '404',
 ] as const;
@@ -84,6 +87,10 @@ function answer(fault: Fault, response: http.ServerResponse, cors: Record<string
       return send(302, '', { ...cors, location: '/thanks' });
     case '200error':
       return send(200, '{"error":"over quota"}');
+    case '200no':
+      return send(200, '{"success":false}');
+    case '400html':
+      return send(400, '<h1>Bad request</h1>', { ...cors, 'content-type': 'text/html' });
     case '422':
       return send(422, '{"errors":[{"field":"phone","code":"TYPE","message":"bad"}]}');
     case '404':

@@ -2,6 +2,9 @@ import type { Fault } from './outbox-collector.ts';
 import { Life } from './outbox-life.ts';
 import { makeLead, World, type Actor } from './outbox-world.ts';
 
+/** By then every lease of the dead is over. */
+const LEASE_OVER_MS = 61_000;
+
 export interface KillCase {
   /** What the owner is doing when it dies. */
   during: 'submit' | 'drain';
@@ -20,7 +23,10 @@ export interface KillOutcome {
   repeats: number;
 }
 
-/** A page that opens later, with the service in order: it sends at its start and whenever something is due. */
+/**
+ * A page that opens later, with the service in order: it sends at its start and whenever something is due. What is not
+ * due by the clock any more waits for one that opens still later. Ends when nothing is left but what was refused.
+ */
 export async function recover(world: World, page: Actor = world.start()): Promise<void> {
   world.isOnline = true;
   world.otherwise = 'ok';
@@ -28,10 +34,11 @@ export async function recover(world: World, page: Actor = world.start()): Promis
   let cause: 'start' | 'timer' = 'start';
   for (let round = 0; round < 40; round++) {
     await page.drain(cause);
-    const due = await page.nextDue();
-    if (due === null) return;
+    const left = (await page.waiting()) ?? [];
+    if (left.every(({ state }) => state === 'refused')) return;
+    cause = left.some(({ nextAt }) => nextAt !== null) ? 'timer' : 'start';
+    const due = cause === 'timer' ? ((await page.nextDue()) ?? 0) : world.now() + LEASE_OVER_MS;
     world.clockOffset += Math.max(0, due - world.now());
-    cause = 'timer';
   }
 }
 
@@ -55,14 +62,16 @@ export async function runKillCase(given: KillCase, step: number): Promise<KillOu
   const isStored = (await world.rows()).some(({ id }) => id === lead.id);
   const isSaved = given.during === 'drain' || isStored || (told as { saved?: boolean } | null)?.saved === true;
   const wasSent = world.posts.length > 0;
-  const isEnded = given.fault === '422' || world.accepted().has(lead.id);
+  // What the service refuses ends in the visitor's view; on a replay only by the service's own word.
+  const isRefusal = given.fault === '422' || (given.fault === '400html' && given.during === 'submit');
+  const isEnded = isRefusal || world.accepted().has(lead.id);
   // Rule 1: whatever was sent stands in the store, unless the verdict has ended it.
   if (wasSent && !isStored && !isEnded) return { died, loss: 'sent but not stored', repeats: 0 };
 
   await recover(world);
   const left = await world.rows();
   const isRefused = left.some(({ id, state }) => id === lead.id && state === 'refused');
-  const isThere = world.accepted().has(lead.id) || (given.fault === '422' && (isRefused || given.during === 'submit'));
+  const isThere = world.accepted().has(lead.id) || (isRefusal && (isRefused || given.during === 'submit'));
   const copies = world.posts.filter(({ fault }) => ['ok', 'rst', 'half', 'hang'].includes(fault)).length;
   return { died, loss: isSaved && !isThere ? 'saved but never delivered' : null, repeats: Math.max(0, copies - 1) };
 }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import 'fake-indexeddb/auto';
-import { forceCloseDatabase, IDBDatabase, IDBRequest } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBDatabase, IDBObjectStore, IDBRequest } from 'fake-indexeddb';
 
 /**
  * One run of a tab or worker that can be stopped at any of its awaits. Every await of the outbox ends in an event of
@@ -11,6 +11,8 @@ export class Life {
   steps = 0;
   isDead = false;
   private dieAt = Infinity;
+  /** Whether its database refuses to write, as a full disk does. */
+  refusesPuts = (): boolean => false;
   private readonly deaths: (() => void)[] = [];
   private readonly transactions = new Set<IDBTransaction>();
   private readonly databases = new Set<IDBDatabase>();
@@ -119,6 +121,13 @@ fakeDatabase.transaction = function transaction(this: IDBDatabase, ...given) {
   life?.own(begun, this);
   if (life?.isDead) begun.abort();
   return begun;
+};
+
+const fakeStore = IDBObjectStore.prototype as { put: (...given: unknown[]) => IDBRequest };
+const { put } = fakeStore;
+fakeStore.put = function refuse(this: IDBObjectStore, ...given) {
+  if (lives.getStore()?.refusesPuts()) throw new DOMException('full', 'QuotaExceededError');
+  return put.apply(this, given);
 };
 
 type FakeDatabase = Parameters<typeof forceCloseDatabase>[0];

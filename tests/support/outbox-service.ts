@@ -76,6 +76,10 @@ export class MemoryService {
         return new Response('<title>Wi-Fi</title>');
       case '200error':
         return json(200, { error: 'over quota' });
+      case '200no':
+        return json(200, { success: false });
+      case '400html':
+        return new Response('<h1>Bad request</h1>', { status: 400 });
       case '422':
         return json(422, { errors: [] });
       case '404':

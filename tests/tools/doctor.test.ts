@@ -91,6 +91,14 @@ describe('a form', () => {
     expect(JSON.stringify(lead?.fields)).toContain('TEST - npm run doctor');
   });
 
+  it.each([{ success: false }, { ok: false }, { result: 'error' }, []])(
+    'that answers yes to a test lead and says no in its words is broken (%j)',
+    async (words) => {
+      const finding = await sendTestLead(formAt(await stub(200, words)));
+      expect(finding).toMatchObject({ state: 'broken' });
+    },
+  );
+
   it('that does not take a test lead is broken, with what the service said', async () => {
     const finding = await sendTestLead(formAt(await stub(200, { error: 'Form is over its limit' })));
     expect(finding).toEqual({ state: 'broken', text: expect.stringContaining('Form is over its limit') });

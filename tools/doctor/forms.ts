@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { judge } from '#outbox/verdict.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { ask, askJson } from './ask.ts';
@@ -40,12 +41,6 @@ export async function checkForm({ form, endpoint, origin }: Form): Promise<Findi
     : unclear(`Form ${form}: the service answers ${status} to a browser's question: send a test lead to be sure.`);
 }
 
-const isError = (json: unknown): boolean => {
-  if (typeof json !== 'object' || json === null) return true;
-  const { error, errors } = json as Record<string, unknown>;
-  return [error, errors].flat().some(Boolean);
-};
-
 /** Sends one lead that says it is a test, as the site sends one. */
 export async function sendTestLead({ form, endpoint, origin }: Form): Promise<Finding> {
   const id = randomUUID();
@@ -62,8 +57,8 @@ export async function sendTestLead({ form, endpoint, origin }: Form): Promise<Fi
   const receipt = receiptNumber(id);
   const answer = await askJson(endpoint, lead, { origin });
   if (typeof answer === 'string') return broken(`Test lead ${receipt} to ${form}: ${answer}.`);
-  const { status, text, json } = answer;
-  if (status >= 200 && status < 300 && !isError(json))
+  const { status, text } = answer;
+  if (judge(status, text, false).kind === 'delivered')
     return good(`Test lead ${receipt} to ${form}: the service confirmed it (${status}). Look for this receipt number.`);
   return broken(`Test lead ${receipt} to ${form}: not taken, the service answered ${status}: ${text.slice(0, 200)}`);
 }
