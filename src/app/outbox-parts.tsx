@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 import { OutboxStatus } from '#features/outbox-status/outbox-status.tsx';
-import { forgetWhenIdle, isKiosk } from './kiosk.ts';
+import { isKiosk } from './kiosk.ts';
+import { KioskMode } from './kiosk-mode.tsx';
 import { drainWhenPossible } from './outbox-triggers.ts';
 
 /** What sends the waiting requests, and what is to be seen of them; loaded after the page is there. */
 export function OutboxParts() {
   useEffect(drainWhenPossible, []);
-  useEffect(() => (isKiosk() ? forgetWhenIdle() : undefined), []);
-  return <OutboxStatus isKiosk={isKiosk()} />;
+  return (
+    <>
+      <OutboxStatus isKiosk={isKiosk()} />
+      <KioskMode />
+    </>
+  );
 }

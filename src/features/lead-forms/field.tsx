@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react';
 import { FORM_TEXT } from '#text/forms.ts';
+import { useKiosk } from '#ui/kiosk.ts';
 import type { FieldSpec } from './form-fields.ts';
 import styles from './lead-form.module.css';
 
@@ -13,6 +14,7 @@ interface FieldProps {
 /** A labelled input with its hint and, beside it, what is wrong with it. */
 export function Field({ spec, initial, error, onInvalid }: FieldProps) {
   const id = useId();
+  const isShared = useKiosk(({ isOn }) => isOn);
   const describedBy = [spec.hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ') || undefined;
   const control = {
     id,
@@ -20,7 +22,7 @@ export function Field({ spec, initial, error, onInvalid }: FieldProps) {
     defaultValue: initial,
     required: spec.need === 'required',
     maxLength: spec.maxLength,
-    autoComplete: spec.autoComplete,
+    autoComplete: isShared ? 'off' : spec.autoComplete,
     placeholder: spec.placeholder,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy,
