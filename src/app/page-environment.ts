@@ -44,8 +44,7 @@ export function openPageOutbox(): Outbox {
   // In-app browsers lack some of these, or have the name and nothing behind it.
   const channel = typeof window.BroadcastChannel === 'function' ? new BroadcastChannel(OUTBOX_CHANNEL) : null;
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const message = parseOutboxMessage(data);
-    if (message) showOutboxMessage(message);
+    if (parseOutboxMessage(data)) showOutboxMessage();
   });
   let isKept = false;
   return openOutbox({
@@ -62,7 +61,7 @@ export function openPageOutbox(): Outbox {
     announce(message: OutboxMessage) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origins
       channel?.postMessage(message);
-      showOutboxMessage(message);
+      showOutboxMessage();
     },
     onSaved() {
       requestSync();

@@ -36,7 +36,7 @@ export const drainOnce = (context: OutboxContext, insistence: number, until: num
           context.holdUntil = claimed;
           limited.add(form);
         } else if (claimed) {
-          const { verdict } = await attemptRow(context, claimed, true);
+          const { verdict } = await attemptRow(context, claimed);
           if (verdict.kind === 'delivered') delivered++;
           if (verdict.kind === 'unreachable') break;
           if (isRateLimit(verdict)) limited.add(form);

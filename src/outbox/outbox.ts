@@ -6,6 +6,7 @@ import type { OutboxContext, OutboxEnvironment } from './environment.ts';
 import type { Lead } from './lead.ts';
 import { LIMITS, LONGEST_BACKOFF_MS } from './limits.ts';
 import { allRows, openStorage } from './storage.ts';
+import type { Store } from './store.ts';
 import type { Submission } from './submission.ts';
 import { submitLead } from './submit.ts';
 import { waitingLead, type WaitingLead } from './waiting.ts';
@@ -24,6 +25,8 @@ export interface Outbox {
   remove(id: string): Promise<void>;
   /** When to drain next, in milliseconds since 1970 (past: now); null: nothing waits, or the storage cannot be read. */
   nextDue(): Promise<number | null>;
+  /** For parts that come later than the outbox itself. */
+  change: Store;
 }
 
 /** The outbox of this page or worker; all of them share the rows. */
@@ -41,6 +44,7 @@ export function openOutbox(environment: OutboxEnvironment): Outbox {
     submit: (lead) => submitLead(context, lead),
     drain: scheduleDrains(context),
     waiting,
+    change: context.change,
     async remove(id) {
       await context.at(id, ({ leads }) => leads.delete(id));
       context.announce(changedMessage());

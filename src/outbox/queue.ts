@@ -95,7 +95,10 @@ export const settleRow = (context: OutboxContext, leased: LeasedRow, verdict: Ve
     if (row?.lease?.owner !== leased.lease.owner) return isTried(row);
     const next = settled(context, row, verdict);
     await write(shelves, row.id, next);
-    if (verdict.kind === 'delivered') await enter(shelves, 'delivered', row, context.now());
+    if (verdict.kind === 'delivered') {
+      await enter(shelves, 'delivered', row, context.now());
+      await enter(shelves, 'untold', { ...row, hash: '' }, context.now());
+    }
     return isTried(next);
   });
 

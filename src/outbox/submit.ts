@@ -26,5 +26,5 @@ export async function submitLead(context: OutboxContext, lead: Lead): Promise<Su
   if (!row) return { verdict: await deliver(context, lead, 1), saved: false, leadId: lead.id };
   context.announce(changedMessage());
   context.onSaved?.();
-  return attemptRow(context, row, false);
+  return attemptRow(context, row);
 }

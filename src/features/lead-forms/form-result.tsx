@@ -43,7 +43,7 @@ export function FormResult({ outcome, marked = false, phone }: FormResultProps) 
       )}
       {outcome.tone === 'success' && (
         <p className={styles.receipt}>
-          {FORM_TEXT.receipt} <strong>{outcome.receipt}</strong>
+          {FORM_TEXT.receipt} <strong data-confirmed={outcome.receipt}>{outcome.receipt}</strong>
         </p>
       )}
       {outcome.tone === 'failure' && outcome.fields.length > 0 && (
