@@ -77,7 +77,7 @@ test('it goes by itself once it has been in sight for ten seconds, and not befor
   await expect(toastOf(next)).toHaveCount(0);
 });
 
-test('a page reloaded while it says 등록 중... is told by the next one', async ({ page, site }) => {
+test('what a page left behind while it said 등록 중... is confirmed on the next one', async ({ page, site }) => {
   await hold(page, ENDPOINT);
   await open(page, '/Promotion/Customer');
   const main = page.getByRole('main');
@@ -159,7 +159,9 @@ for (const width of [320, 360, 390])
     const next = await leaveUnsent(page);
     await next.setViewportSize({ width, height: 740 });
     const release = await hold(next, ENDPOINT);
-    await open(next, '/');
+    // Not idle: the page sends at once, and is held.
+    await next.goto('/');
+    await untilReady(next);
     const badge = next.getByRole('button', { name: '전송 대기 1건' });
     await expect(badge).toBeVisible();
     for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {

@@ -2,7 +2,7 @@ import { expectNothingCovered } from './support/covered.ts';
 import { becomeKiosk, kioskLabel } from './support/kiosk.ts';
 import { expect, test, untilReady } from './support/site.ts';
 
-const QUESTION = { name: '이 기기를 공용 기기로 쓰시겠습니까?' };
+const QUESTION = { name: '공용 기기로 쓰시겠습니까?' };
 const remembered = () => localStorage.getItem('modelhouse:kiosk');
 
 test('a shared link asks before it makes a phone a shared device, and 아니요 changes nothing', async ({ page }) => {

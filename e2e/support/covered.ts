@@ -6,8 +6,9 @@ const coveredBy = (floating: Locator) =>
   floating.evaluate((element) => {
     const own = element.getBoundingClientRect();
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-    return [...modal.querySelectorAll('a[href], button, input, select, textarea, summary, iframe, video')]
+    return [...modal.querySelectorAll('a[href], button, input, select, textarea, label, summary, iframe, video')]
       .filter((control) => !element.contains(control) && !control.closest('[inert]'))
+      .filter((control) => getComputedStyle(control).visibility === 'visible')
       .filter((control) => {
         const { top, bottom, left, right, width, height } = control.getBoundingClientRect();
         const isThere = width > 0 && height > 0;

@@ -7,7 +7,7 @@ export const kioskLabel = (page: Page) => page.getByRole('button', { name: '공�
 export async function becomeKiosk(page: Page): Promise<void> {
   await page.goto('/?kiosk=1');
   await untilReady(page);
-  const question = page.getByRole('dialog', { name: '이 기기를 공용 기기로 쓰시겠습니까?' });
+  const question = page.getByRole('dialog', { name: '공용 기기로 쓰시겠습니까?' });
   await question.getByRole('button', { name: '예', exact: true }).click();
   // The page begins anew.
   await expect(question).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** Words of the mode for tablets that visitors share. */
 export const KIOSK_TEXT = {
   label: '공용 기기',
-  ask: '이 기기를 공용 기기로 쓰시겠습니까?',
+  ask: '공용 기기로 쓰시겠습니까?',
   title: '공용 기기',
   /** What it does, for whoever is asked and for whoever looks it up. */
   rules: [

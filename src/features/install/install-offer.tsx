@@ -20,10 +20,13 @@ interface LineProps {
   onRefuse: () => void;
 }
 
+/** It is no reason to come into the middle of what is being read. */
+const HIGHEST = 96;
+
 /** The line that floats where it covers no control. */
 function Line({ way, label, onAccept, onRefuse }: LineProps) {
   const line = useRef<HTMLDivElement>(null);
-  useFreePlace(line);
+  useFreePlace(line, HIGHEST);
   return (
     <div ref={line} role="status" data-floating="" className={styles.offer}>
       <p>{way === 'leave' ? leaveOffer : offer}</p>
