@@ -4,6 +4,8 @@ import { expect } from './site.ts';
 /** Names the controls of the page that an element lies over, if only in part. */
 const coveredBy = (floating: Locator) =>
   floating.evaluate((element) => {
+    // Where no place is free it is not shown.
+    if (getComputedStyle(element).visibility === 'hidden') return [];
     const own = element.getBoundingClientRect();
     const modal = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
     return [...modal.querySelectorAll('a[href], button, input, select, textarea, label, summary, iframe, video')]
