@@ -32,7 +32,8 @@ const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
 const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as number);
 const quiet = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: '홈 화면에 추가' }).first();
 
-const line = (page: Page) => page.getByRole('status').filter({ hasText: OFFER });
+/** Also while it waits, unseen, for a free place. */
+const line = (page: Page) => page.locator('[role="status"]').filter({ hasText: OFFER });
 
 /** Opens pages, each until the site has noted that it was looked at. */
 async function lookAround(page: Page, paths = ['/Brand/intro', '/SalesInfo/guide', '/Interior/59A', '/privacy']) {
