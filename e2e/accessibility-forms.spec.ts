@@ -29,7 +29,7 @@ test('a failed reservation, the waiting list and the toast of its late arrival h
   await reservation.answer((route) => route.abort());
   await reservation.fill('홍길동', '010-1234-5678');
   await reservation.send();
-  await expect(reservation.popup.getByRole('alert')).toContainText('저장되었으며');
+  await expect(reservation.popup.getByRole('alert')).toContainText('이 기기에 저장했으며');
   await expectAccessible(page);
   await reservation.close();
   await page.getByRole('button', { name: '전송 대기 1건' }).click();

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { becomeKiosk } from './support/kiosk.ts';
 import { expect, isPhone, test, untilReady } from './support/site.ts';
 
-const SAVED = '입력하신 내용은 이 기기에 저장되었으며, 연결되면 자동으로 전송됩니다.';
+const SAVED = '다시 등록하지 않으셔도 됩니다. 이 기기에 저장했으며 자동으로 다시 보냅니다.';
 const ENDPOINT = '**/local/forms/reservation';
 
 async function reserve(page: Page, name: string) {
@@ -37,7 +38,9 @@ test('a reservation without a network is kept, shown as waiting, and sent when t
   const receipt = (await sheet.locator('strong').first().innerText()).trim();
   await sheet.getByRole('button', { name: '닫기' }).click();
   await context.setOffline(false);
-  await expect(page.getByText('저장해 둔 방문예약이 접수되었습니다.')).toBeVisible({ timeout: 15_000 });
+  const toast = page.getByRole('status').filter({ hasText: '저장해 둔 방문예약이 접수되었습니다.' });
+  await expect(toast).toBeVisible({ timeout: 15_000 });
+  await expect(toast).toContainText(`접수번호 ${receipt}`);
   await expect(badge).toHaveCount(0);
   const leads = await site.inbox();
   expect(leads).toHaveLength(1);
@@ -75,6 +78,43 @@ test('a service that is down keeps the reservation, and 지금 보내기 sends i
   expect(await site.inbox()).toHaveLength(1);
 });
 
+test('지금 보내기 without a network says that nothing could be sent, and that the request is still here', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const popup = await reserve(page, '최하늘');
+  await expect(popup.getByRole('alert')).toContainText(SAVED);
+  await popup.getByRole('button', { name: '닫기' }).click();
+  await page.getByRole('button', { name: '전송 대기 1건' }).click();
+  const sheet = page.getByRole('dialog', { name: '전송 대기 목록' });
+  await sheet.getByRole('button', { name: '지금 보내기' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText(
+    '연결되지 않아 보내지 못했습니다. 요청은 이 기기에 그대로 있으며, 연결되면 자동으로 보냅니다.',
+  );
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(sheet.getByText('전송을 기다리는 요청이 없습니다.')).toBeVisible({ timeout: 15_000 });
+  await expect(sheet.getByRole('alert')).toHaveCount(0);
+});
+
+test('지금 보내기 to a service that is down says that it is not taken yet', async ({ page }) => {
+  await page.route(ENDPOINT, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  await untilReady(page);
+  const popup = await reserve(page, '이바다');
+  await popup.getByRole('button', { name: '닫기' }).click();
+  await page.getByRole('button', { name: '전송 대기 1건' }).click();
+  const sheet = page.getByRole('dialog', { name: '전송 대기 목록' });
+  await sheet.getByRole('button', { name: '지금 보내기' }).click();
+  await expect(sheet.getByRole('alert')).toHaveText(
+    '아직 접수되지 않았습니다. 요청은 이 기기에 그대로 있습니다. 급하시면 전화해 주세요.',
+  );
+});
+
 test('삭제 asks first, and then the request is gone for good', async ({ page, site }) => {
   await page.route(ENDPOINT, (route) => route.abort());
   await page.goto('/');
@@ -110,7 +150,8 @@ test('where nothing can be stored the page does not say saved, and names the pho
   await untilReady(page);
   const popup = await reserve(page, '홍길동');
   await expect(popup.getByRole('alert')).toContainText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
-  await expect(popup.getByRole('alert')).not.toContainText('저장되었으며');
+  await expect(popup.getByRole('alert')).not.toContainText('이 기기에 저장했으며');
+  await expect(popup.getByRole('alert')).toContainText('접수되지 않았습니다. 전화로 접수해 주세요.');
   await expect(popup.getByRole('alert').getByRole('link', { name: /^0/ })).toBeVisible();
 });
 
@@ -134,8 +175,7 @@ test('in a browser without IndexedDB, Web Locks and channels a reservation is ke
 
 test('on a shared tablet the list shows counts only', async ({ page }) => {
   await page.route(ENDPOINT, (route) => route.abort());
-  await page.goto('/?kiosk=1');
-  await untilReady(page);
+  await becomeKiosk(page);
   const popup = await reserve(page, '홍길동');
   await expect(popup.getByRole('alert')).toContainText(SAVED);
   await popup.getByRole('button', { name: '닫기' }).click();

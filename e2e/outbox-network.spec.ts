@@ -2,7 +2,7 @@ import { openCustomerPage, sendCustomer, test } from './support/hosted.ts';
 import { readRows } from './support/outbox-rows.ts';
 import { expect } from './support/site.ts';
 
-const SAVED = '입력하신 내용은 이 기기에 저장되었으며, 연결되면 자동으로 전송됩니다.';
+const SAVED = '다시 등록하지 않으셔도 됩니다. 이 기기에 저장했으며 자동으로 다시 보냅니다.';
 
 test('row 4, 16: behind a stranger’s certificate the lead is kept, and sent when the service is back, with no word from the browser', async ({
   page,
@@ -21,7 +21,7 @@ test('row 4, 16: behind a stranger’s certificate the lead is kept, and sent wh
   expect(row).toMatchObject({ state: 'queued', attempts: 1, last: { kind: 'unreachable' } });
 
   forms.isAnsweredBy('service');
-  await expect(page.getByText('저장해 둔 고객 등록이 접수되었습니다.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('저장해 둔 관심고객·방문예약 등록이 접수되었습니다.')).toBeVisible({ timeout: 20_000 });
   expect(forms.posts().map(({ leadId }) => leadId)).toEqual([row?.id]);
   await expect.poll(() => readRows(page)).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('row 17: a database that the browser clears under an open page is opened ag
   expect(await readRows(page)).toEqual([]);
   forms.script('500');
   await sendCustomer(page, '홍길동');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('저장되었으며');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('이 기기에 저장했으며');
   const [row] = await readRows(page);
   expect(row).toMatchObject({ state: 'queued', attempts: 1 });
   await expect.poll(() => forms.accepted(), { timeout: 15_000 }).toEqual(new Set([row?.id]));
@@ -95,7 +95,7 @@ test('row 21, 22: without worker, SyncManager, Web Locks, channels and storage m
   await expect(page.getByRole('main').getByRole('status')).toContainText('등록이 완료되었습니다.');
   forms.otherwise('500');
   await sendCustomer(page, '김온새');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('저장되었으며');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('이 기기에 저장했으며');
   forms.otherwise('ok');
   await page.close();
   const next = await context.newPage();

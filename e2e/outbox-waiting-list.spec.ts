@@ -37,11 +37,11 @@ test('the list says of each lead what becomes of it, and nothing hangs over at t
   await page.setViewportSize({ width: 360, height: 780 });
   const list = await openList(page, [queued(), sending(), refused()]);
   await expect(list).toContainText('연결되면 자동으로 전송됩니다.');
-  const of = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  const of = (name: string) => list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await expect(of('방문예약')).toContainText('다음 시도');
   await expect(of('관심고객 등록')).toContainText('전송 중');
   await expect(of('관심고객 등록')).not.toContainText('다음 시도');
-  await expect(list).toContainText('확인하신 뒤 다시 등록해 주세요.');
+  await expect(list).toContainText('접수되지 않았습니다. 이름과 연락처를 확인해 다시 등록하시거나 전화해 주세요.');
 
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const button of await list.getByRole('button').all()) {

@@ -56,7 +56,7 @@ test('row 15: a lead saved without a network arrives when it is back, though its
   const worker = await controlWorker(silent);
   await context.setOffline(true);
   await sendCustomer(page, '홍길동');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('저장되었으며');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('이 기기에 저장했으며');
   await page.close();
   expect(forms.posts()).toEqual([]);
   await context.setOffline(false);
@@ -78,7 +78,7 @@ test('row 12: a worker stopped while it replays loses nothing, and the next visi
   // A sync event that CDP had fired would take the browser with it when the worker is stopped: this one is its own.
   await context.setOffline(true);
   await sendCustomer(page, '홍길동');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('저장되었으며');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('이 기기에 저장했으며');
   await page.close();
   const ids = (await readRows(silent)).map(({ id }) => id);
   expect(ids).toHaveLength(3);

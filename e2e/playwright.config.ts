@@ -36,6 +36,7 @@ const ELSEWHERE = [...FAULTS, ...EVERY_SCREEN];
 
 /** What no layout changes: only the phone, which most visitors hold, runs it. */
 const ANY_LAYOUT = [
+  'confirm-what-arrived.spec.ts',
   'hostile-articles.spec.ts',
   'keep-what-cannot-be-sent.spec.ts',
   'open-the-announcement.spec.ts',
@@ -45,6 +46,7 @@ const ANY_LAYOUT = [
   'put-on-home-screen.spec.ts',
   'reserve-a-visit.spec.ts',
   'send-the-inline-form.spec.ts',
+  'share-a-tablet.spec.ts',
   'touch-before-scripts.spec.ts',
   'type-korean.spec.ts',
 ];

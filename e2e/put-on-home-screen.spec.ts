@@ -1,4 +1,7 @@
 import type { Browser } from 'playwright/test';
+import { expectNothingCovered } from './support/covered.ts';
+import { hold } from './support/hold.ts';
+import { becomeKiosk } from './support/kiosk.ts';
 import { expect, test, untilPainted, untilReady, type Page } from './support/site.ts';
 
 const PHONE = { tag: '@phone' };
@@ -6,6 +9,10 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 const KAKAOTALK =
   'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36;KAKAOTALK 2610320';
+const BAND =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 BAND/21.0.1 (iOS; iPhone15,2)';
+const DAANGN =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 TowneersApp/26.34.0/263400 iOS/18.1 iPhone17,4';
 const OFFER = '홈 화면에 추가하시면 연결이 없어도 바로 여실 수 있습니다.';
 
 /** Lets the page have the offer that Chromium makes, with this answer of the visitor, and counts how often it asks. */
@@ -25,19 +32,30 @@ const offerInstall = (page: Page, outcome: 'accepted' | 'dismissed') =>
 const asked = (page: Page) => page.evaluate(() => Reflect.get(window, 'asked') as number);
 const quiet = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: '홈 화면에 추가' }).first();
 
-/** How many pages the visit has had, as the site keeps it. */
-const pagesSeen = (page: Page) =>
-  page.evaluate(() => (location.protocol === 'http:' ? Number(sessionStorage.getItem('install:pages')) : 0));
+/** Also while it waits, unseen, for a free place. */
+const line = (page: Page) => page.locator('[role="status"]').filter({ hasText: OFFER });
 
-async function lookAround(page: Page) {
-  for (const path of ['/Brand/intro', '/SalesInfo/guide', '/Interior/59A']) {
-    const before = await pagesSeen(page);
+/** Opens pages, each until the site has noted that it was looked at. */
+async function lookAround(page: Page, paths = ['/Brand/intro', '/SalesInfo/guide', '/Interior/59A', '/privacy']) {
+  for (const path of paths) {
     await page.goto(path);
+    const opened = await page.evaluate(() => Date.now() - performance.now());
     await untilReady(page);
-    // Counted by what comes after the page.
-    await expect.poll(() => pagesSeen(page)).toBe(before + 1);
+    await expect.poll(() => page.evaluate(() => Number(localStorage.getItem('install:seen')))).toBeGreaterThan(opened);
     await untilPainted(page);
   }
+}
+
+/** The visit before was an hour ago. */
+const comeBack = (page: Page) => page.evaluate(() => localStorage.setItem('install:seen', `${Date.now() - 3_600_000}`));
+
+async function register(page: Page) {
+  await page.goto('/Promotion/Customer');
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  await page.locator('main').getByLabel('이름').fill('홍길동');
+  await page.locator('main').getByLabel('연락처').fill('010-1234-5678');
+  await page.locator('main').getByRole('button', { name: '등록하기' }).click();
 }
 
 async function openAs(browser: Browser, userAgent: string, address: string): Promise<Page> {
@@ -58,7 +76,7 @@ test('the manifest is linked, and served as one', async ({ page, request }) => {
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200);
 });
 
-test('nothing is offered on arrival; after three pages a line offers it, and the browser is asked at a tap', async ({
+test('nothing is offered on a first visit, however long; on the second a line offers it, and the browser is asked at a tap', async ({
   page,
 }) => {
   await offerInstall(page, 'accepted');
@@ -68,35 +86,70 @@ test('nothing is offered on arrival; after three pages a line offers it, and the
   expect(await page.evaluate(() => Reflect.get(window, 'kept') as boolean), 'the browser’s own bar stays away').toBe(
     true,
   );
-  await expect(page.getByText(OFFER)).toHaveCount(0);
   await lookAround(page);
-  await expect(page.getByText(OFFER)).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+  await comeBack(page);
+  await lookAround(page, ['/Brand/intro']);
+  await expect(line(page)).toBeVisible();
   expect(await asked(page)).toBe(0);
-  await page.getByRole('status').getByRole('button', { name: '홈 화면에 추가' }).click();
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await line(page).getByRole('button', { name: '홈 화면에 추가' }).click();
+  await expect(line(page)).toHaveCount(0);
   expect(await asked(page)).toBe(1);
 });
 
 test('a no is remembered, and the quiet button stays', async ({ page }) => {
   await offerInstall(page, 'dismissed');
-  await lookAround(page);
+  await lookAround(page, ['/privacy']);
+  await comeBack(page);
+  await lookAround(page, ['/Brand/intro']);
   await page.getByRole('button', { name: '다음에' }).click();
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
+  await comeBack(page);
   await lookAround(page);
   await expect(quiet(page)).toBeVisible();
-  await expect(page.getByText(OFFER)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
 });
 
-test('a visitor who has registered is offered it', async ({ page }) => {
+test('a visitor whose request has arrived is offered it', async ({ page }) => {
   await offerInstall(page, 'accepted');
-  await page.goto('/Promotion/Customer');
-  await untilReady(page);
-  await page.locator('main').getByLabel('이름').fill('홍길동');
-  await page.locator('main').getByLabel('연락처').fill('010-1234-5678');
-  await page.locator('main').getByRole('button', { name: '등록하기' }).click();
+  await register(page);
   await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible();
-  await expect(page.getByText(OFFER)).toBeVisible();
+  await expect(line(page)).toBeAttached();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(line(page)).toBeVisible();
 });
+
+test('beside a request that waits nothing is offered, and once it has arrived and that is known, it is', async ({
+  page,
+}) => {
+  await offerInstall(page, 'accepted');
+  await lookAround(page, ['/privacy']);
+  await comeBack(page);
+  const release = await hold(page, '**/local/forms/customer');
+  await register(page);
+  await expect(page.getByRole('button', { name: '전송 대기 1건' })).toBeAttached();
+  await expect(line(page)).toHaveCount(0);
+  release();
+  await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible();
+  await expect(line(page)).toBeAttached();
+});
+
+for (const width of [320, 360, 390, 1440])
+  test(`at ${width} px the line covers no control, at any place of the pages that have the most`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width > 900 ? 900 : 740 });
+    await offerInstall(page, 'accepted');
+    await lookAround(page, ['/privacy']);
+    for (const path of ['/', '/FloorPlan/59A', '/Promotion/Customer', '/Promotion/Press']) {
+      await comeBack(page);
+      await lookAround(page, [path]);
+      await expect(line(page)).toBeAttached();
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
+        await page.waitForTimeout(300);
+        if (await line(page).isVisible()) await expectNothingCovered(line(page), `${path} at ${share}`);
+      }
+    }
+  });
 
 test('an iPhone shows where to tap', PHONE, async ({ browser, site }) => {
   const page = await openAs(browser, IPHONE, `${site.url}/privacy`);
@@ -127,12 +180,37 @@ test('KakaoTalk is left at a tap, never by itself', PHONE, async ({ browser, sit
   await page.context().close();
 });
 
+for (const [name, userAgent] of [
+  ['밴드', BAND],
+  ['당근', DAANGN],
+] as const)
+  test(
+    `${name} on an iPhone shows the way to Safari, and gives the address along`,
+    PHONE,
+    async ({ browser, site }) => {
+      const page = await openAs(browser, userAgent, `${site.url}/FloorPlan/59A`);
+      await page.getByRole('contentinfo').getByRole('button', { name: '다른 브라우저로 열기' }).click();
+      const dialog = page.getByRole('dialog', { name: '다른 브라우저로 열기' });
+      await expect(dialog).toContainText(`${name} 안에서는 홈 화면에 추가하실 수 없습니다.`);
+      await expect(dialog.getByRole('listitem')).toHaveCount(3);
+      await expect(dialog).toContainText('‘Safari로 열기’ 또는 ‘다른 브라우저로 열기’');
+      await expect(dialog.getByRole('link')).toHaveCount(0);
+      await expect(dialog.getByLabel('이 페이지의 주소')).toHaveValue(`${site.url}/FloorPlan/59A`);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await dialog.getByRole('button', { name: '주소 복사' }).click();
+      await expect(dialog.getByRole('status')).toHaveText('주소를 복사했습니다.');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/FloorPlan/59A`);
+      // So an app's browser that gives no clipboard.
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { get: () => undefined }));
+      await dialog.getByRole('button', { name: '주소 복사' }).click();
+      await expect(dialog.getByRole('status')).toHaveText('주소를 길게 눌러 복사해 주세요.');
+      await page.context().close();
+    },
+  );
+
 test('the installed site and a shared tablet offer nothing', async ({ page }) => {
   await offerInstall(page, 'accepted');
-  await page.goto('/?kiosk=1');
-  await untilReady(page);
-  // What remembers it comes after the page.
-  await page.waitForLoadState('networkidle');
+  await becomeKiosk(page);
   await lookAround(page);
   await expect(quiet(page)).toHaveCount(0);
   await page.goto('/privacy?kiosk=0');

@@ -25,8 +25,10 @@ const STYLE = `
 :root { color-scheme: light dark; }
 body { margin: 0 auto; max-width: 44rem; padding: 1.25rem 1rem 3rem; font: 1rem/1.6 system-ui, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif; word-break: keep-all; overflow-wrap: anywhere; }
 h1 { font-size: 1.4rem; line-height: 1.35; }
-h2 { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; margin: 0 0 .5rem; font-size: 1.1rem; }
-h2 small { font-weight: 400; }
+h2, h3 { display: flex; flex-wrap: wrap; gap: .25rem .75rem; align-items: baseline; margin: 0 0 .5rem; font-size: 1.1rem; }
+h3 { font-size: 1rem; }
+h2 small, h3 small { font-weight: 400; }
+li { margin: 0 0 2rem; }
 ol { list-style: none; margin: 0; padding: 0; }
 article { border: 1px solid GrayText; border-radius: .5rem; margin: 0 0 1rem; padding: 1rem; }
 dl { display: grid; grid-template-columns: 7rem minmax(0, 1fr); gap: .25rem 1rem; margin: 0; }

@@ -1,9 +1,13 @@
-import { useEffect } from 'react';
 import { OutboxStatus } from '#features/outbox-status/outbox-status.tsx';
-import { forgetWhenIdle, isKiosk } from './kiosk.ts';
+import { isKiosk } from '#early/kiosk.ts';
+import { KioskMode } from './kiosk-mode.tsx';
 
-/** What sends the waiting requests, and what is to be seen of them; loaded after the page is there. */
+/** What is to be seen of the waiting requests and of a shared tablet; loaded after the page is there. */
 export function OutboxParts() {
-  useEffect(() => (isKiosk() ? forgetWhenIdle() : undefined), []);
-  return <OutboxStatus isKiosk={isKiosk()} />;
+  return (
+    <>
+      <OutboxStatus isKiosk={isKiosk()} />
+      <KioskMode />
+    </>
+  );
 }

@@ -15,8 +15,7 @@ const load = async () => (await import('./outbox-parts.tsx')).OutboxParts;
 
 function follow() {
   const show = (event: Event) => {
-    const message = parseOutboxMessage((event as CustomEvent<unknown>).detail);
-    if (message) showOutboxMessage(message);
+    if (parseOutboxMessage((event as CustomEvent<unknown>).detail)) showOutboxMessage();
   };
   window.addEventListener(OUTBOX_EVENT, show);
   return () => window.removeEventListener(OUTBOX_EVENT, show);

@@ -4,7 +4,7 @@ import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
-import { isKioskDevice, KIOSK_RETENTION_MS } from './kiosk.ts';
+import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
 
 /** What a browser may lack, or refuse even to be asked (blocked cookies); null then. */
 function optional<T>(get: () => T | undefined): T | null {
@@ -49,7 +49,7 @@ export function openPageOutbox(): Outbox {
     endpoints: JSON.parse(document.documentElement.dataset['forms'] ?? '{}') as Record<FormKey, string>,
     owner: newLeadId(),
     via: 'page',
-    retentionMs: isKioskDevice() ? KIOSK_RETENTION_MS : RETENTION_MS,
+    retentionMs: isKiosk() ? KIOSK_RETENTION_MS : RETENTION_MS,
     announce(message) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origins
       optional(() => channel?.postMessage(message));

@@ -1,4 +1,4 @@
-import { changedMessage, deliveredMessage } from '#protocol/outbox-messages.ts';
+import { changedMessage } from '#protocol/outbox-messages.ts';
 import { backoffMs } from './backoff.ts';
 import { deliver } from './deliver.ts';
 import type { OutboxContext } from './environment.ts';
@@ -13,7 +13,7 @@ export function hold(context: OutboxContext, isFailure: boolean): void {
 }
 
 /**
- * Sends a row that we have leased, writes the verdict down and tells it around. Never throws.
+ * Sends a row that we have leased, writes the verdict down and tells the others. Never throws.
  * `isLate`: its form has been told that it is saved, and waits no more.
  */
 export async function attemptRow(context: OutboxContext, row: LeasedRow, isLate: boolean): Promise<Submission> {
@@ -22,6 +22,6 @@ export async function attemptRow(context: OutboxContext, row: LeasedRow, isLate:
   hold(context, verdict.kind === 'unreachable');
   // A verdict that cannot be written leaves the row as it was: under its lease, and due after it.
   const saved = await settleRow(context, row, verdict, isReplay).catch(() => true);
-  context.announce(verdict.kind === 'delivered' ? deliveredMessage(row.id, row.form, isLate) : changedMessage());
+  context.announce(changedMessage());
   return { verdict, saved, leadId: row.id };
 }

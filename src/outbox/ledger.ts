@@ -16,6 +16,8 @@ export interface Ledger {
   sent: Entry[];
   /** The same text is not sent again. */
   delivered: Entry[];
+  /** Delivered, and its visitor has not seen that yet (confirmations.ts). Kept without the hash of what was typed. */
+  untold: Entry[];
 }
 
 /** The ledger without what counts no longer. A time far ahead is a clock that was put back. */
@@ -27,12 +29,21 @@ export async function readLedger({ ledgers }: Shelves, form: FormKey, now: numbe
     form,
     sent: recent(stored?.sent, RATE_WINDOW_MS),
     delivered: recent(stored?.delivered, SAME_LEAD_MS),
+    untold: stored?.untold ?? [],
   };
 }
 
-/** Enters a row as sent or delivered. */
-export async function enter(shelves: Shelves, list: 'sent' | 'delivered', row: LeadRow, now: number): Promise<void> {
+/** More than a list ever needs, so that no flood of leads makes it long. */
+const LONGEST = 200;
+
+/** Enters a row in one of the lists. */
+export async function enter(
+  shelves: Shelves,
+  list: 'sent' | 'delivered' | 'untold',
+  row: LeadRow,
+  now: number,
+): Promise<void> {
   const ledger = await readLedger(shelves, row.form, now);
-  ledger[list].push({ id: row.id, hash: row.hash, at: now });
+  ledger[list] = [...ledger[list], { id: row.id, hash: row.hash, at: now }].slice(-LONGEST);
   await shelves.ledgers.put(ledger);
 }

@@ -7,6 +7,7 @@ import type { Lead } from './lead.ts';
 import { LIMITS, LONGEST_BACKOFF_MS } from './limits.ts';
 import { dueAt, isSendable, msLeft } from './row.ts';
 import { openStorage } from './storage.ts';
+import type { Store } from './store.ts';
 import type { Submission } from './submission.ts';
 import { submitLead } from './submit.ts';
 import { waitingLead, type WaitingLead } from './waiting.ts';
@@ -31,6 +32,8 @@ export interface Outbox {
    * storage cannot be read.
    */
   nextDue(): Promise<number | null>;
+  /** For parts that come later than the outbox itself. */
+  change: Store;
 }
 
 /** The outbox of this page or worker; all of them share the rows. */
@@ -48,6 +51,7 @@ export function openOutbox(environment: OutboxEnvironment): Outbox {
     submit: (lead, onStored) => submitLead(context, lead, onStored),
     drain: scheduleDrains(context),
     waiting,
+    change: context.change,
     async remove(id) {
       await context.at(id, ({ leads }) => leads.delete(id));
       context.announce(changedMessage());

@@ -102,7 +102,10 @@ export const settleRow = (
     if (row?.lease?.owner !== leased.lease.owner) return isTried(row);
     const next = settled(context, row, verdict, isReplay);
     await write(shelves, row.id, next);
-    if (verdict.kind === 'delivered') await enter(shelves, 'delivered', row, context.now());
+    if (verdict.kind === 'delivered') {
+      await enter(shelves, 'delivered', row, context.now());
+      await enter(shelves, 'untold', { ...row, hash: '' }, context.now());
+    }
     return isTried(next);
   });
 

@@ -19,7 +19,7 @@ export const allRows = async ({ leads }: Shelves): Promise<LeadRow[]> => (await 
 
 const missing: Store = () => Promise.reject(new Error('no storage'));
 
-export function openStorage(environment: OutboxEnvironment): LeadStorage {
+export function openStorage(environment: Pick<OutboxEnvironment, 'indexedDB' | 'fallback' | 'now'>): LeadStorage {
   const database = environment.indexedDB ? databaseStore(environment.indexedDB) : missing;
   const fallback = environment.fallback ? fallbackStore(environment.fallback) : missing;
   const inFallback = () => fallback(allRows).catch(() => []);

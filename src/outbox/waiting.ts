@@ -1,7 +1,7 @@
 import { dueAt, isLeased, isWaiting, type LeadRow } from './row.ts';
 
 /** A lead as the waiting list shows it. */
-export interface WaitingLead extends Pick<LeadRow, 'id' | 'form' | 'payload' | 'state' | 'createdAt'> {
+export interface WaitingLead extends Pick<LeadRow, 'id' | 'form' | 'payload' | 'state' | 'createdAt' | 'last'> {
   /** When it is tried next; null where it no longer is. */
   nextAt: number | null;
 }

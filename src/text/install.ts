@@ -4,10 +4,37 @@ export const leave = '다른 브라우저로 열기';
 export const later = '다음에';
 export const close = '닫기';
 export const offer = '홈 화면에 추가하시면 연결이 없어도 바로 여실 수 있습니다.';
-export const insideApp =
-  '지금 보시는 앱 안에서는 홈 화면에 추가하실 수 없습니다. 다른 브라우저로 여신 뒤 추가해 주세요.';
-export const outByMenu = '앱의 메뉴(⋯ 또는 ⋮)에서 ‘다른 브라우저로 열기’ 또는 ‘Safari로 열기’를 눌러 주세요.';
-export const ifNothingOpens = '아무것도 열리지 않으면';
+export const leaveOffer = '다른 브라우저로 여시면 홈 화면에 추가하실 수 있습니다.';
+export const ifNothingOpens = '아무것도 열리지 않으면 다음 순서로 열어 주세요.';
+export const copyAddress = '주소 복사';
+export const address = '이 페이지의 주소';
+export const copied = '주소를 복사했습니다.';
+export const copyYourself = '주소를 길게 눌러 복사해 주세요.';
+
+const APP_NAMES = {
+  kakaotalk: '카카오톡',
+  naver: '네이버 앱',
+  band: '밴드',
+  daangn: '당근',
+  other: '지금 보시는 앱',
+} as const;
+
+export const insideApp = (app: keyof typeof APP_NAMES) =>
+  `${APP_NAMES[app]} 안에서는 홈 화면에 추가하실 수 없습니다. 다른 브라우저로 여신 뒤 추가해 주세요.`;
+
+/** Out of an app by its own menu, which differs from app to app and version to version; the last step always works. */
+export const waysOut = {
+  apple: [
+    { icon: 'more', text: '화면 위나 아래에 있는 더보기(⋯) 또는 공유 버튼을 누릅니다.' },
+    { icon: 'out', text: '‘Safari로 열기’ 또는 ‘다른 브라우저로 열기’를 누릅니다.' },
+    { icon: 'copy', text: '그런 항목이 없으면 아래 주소를 복사해 Safari의 주소창에 붙여 넣습니다.' },
+  ],
+  android: [
+    { icon: 'dots', text: '화면 위나 아래에 있는 더보기(⋮) 버튼을 누릅니다.' },
+    { icon: 'out', text: '‘다른 브라우저로 열기’를 누릅니다.' },
+    { icon: 'copy', text: '그런 항목이 없으면 아래 주소를 복사해 다른 브라우저의 주소창에 붙여 넣습니다.' },
+  ],
+} as const;
 
 /** Taps, in order, in each browser's own words. */
 export const steps = {

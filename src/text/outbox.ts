@@ -1,9 +1,5 @@
 /** Words about requests that wait to be sent, the same for every development. */
 export const OUTBOX_TEXT = {
-  /** Under an exception or a retryable failure, and only when the request really is stored. */
-  saved: '입력하신 내용은 이 기기에 저장되었으며, 연결되면 자동으로 전송됩니다.',
-  /** Where nothing could be stored: the way that always works. */
-  call: '급하신 경우 전화로 접수해 주세요.',
   badge: (count: number) => `전송 대기 ${count}건`,
   title: '전송 대기 목록',
   explain: '아래 요청은 이 기기에 저장되어 있으며, 연결되면 자동으로 전송됩니다.',
@@ -28,7 +24,7 @@ export const FORM_NAMES = {
   reservation: '방문예약',
   interest: '관심고객 등록',
   visit: '방문예약',
-  customer: '고객 등록',
+  customer: '관심고객·방문예약 등록',
 } as const;
 
 export const STATE_TEXT = {
@@ -39,11 +35,17 @@ export const STATE_TEXT = {
   unknown: '전송 여부 확인 필요',
 } as const;
 
+/** What came of 지금 보내기, where something is left. */
+export const SEND_PROBLEM_TEXT = {
+  unreachable: '연결되지 않아 보내지 못했습니다. 요청은 이 기기에 그대로 있으며, 연결되면 자동으로 보냅니다.',
+  untaken: '아직 접수되지 않았습니다. 요청은 이 기기에 그대로 있습니다. 급하시면 전화해 주세요.',
+} as const;
+
 /** What the visitor can do about a request that is no longer sent by itself. */
 export const STATE_HINT = {
   queued: '',
   sending: '',
-  refused: '접수처에서 받지 못한 내용입니다. 확인하신 뒤 다시 등록해 주세요.',
+  refused: '접수되지 않았습니다. 이름과 연락처를 확인해 다시 등록하시거나 전화해 주세요.',
   expired: '자동 전송 기간이 지났습니다. 지금 보내기를 누르시면 다시 전송합니다.',
   unknown: '접수 여부를 확인하지 못했습니다. 지금 보내기를 누르시면 다시 전송합니다.',
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { backoffMs } from '#outbox/backoff.ts';
 import { hashOf } from '#outbox/lead-hash.ts';
-import { changedMessage, deliveredMessage, parseOutboxMessage } from '#protocol/outbox-messages.ts';
+import { changedMessage, parseOutboxMessage } from '#protocol/outbox-messages.ts';
 import { makeLead } from '#tests/support/outbox-world.ts';
 
 test('the backoff doubles from 5 s to 15 min and is spread over its upper half', () => {
@@ -35,17 +35,15 @@ describe('the hash of a lead', () => {
 
 describe('a message from another tab', () => {
   test('is read as it was written', () => {
-    for (const message of [changedMessage(), deliveredMessage('id', 'visit', true)])
-      expect(parseOutboxMessage(structuredClone(message))).toEqual(message);
+    expect(parseOutboxMessage(structuredClone(changedMessage()))).toEqual(changedMessage());
   });
 
-  test.each([
-    [{ v: 9, kind: 'merged', ids: [] }],
-    [{ v: 2, kind: 'delivered', id: 7, form: 'visit', late: true }],
-    [{ v: 2, kind: 'delivered', id: 'x', form: 'survey', late: true }],
-  ])('of another version means: read the list again (%j)', (data) => {
-    expect(parseOutboxMessage(data)).toEqual({ v: data.v, kind: 'changed' });
-  });
+  test.each([[{ v: 9, kind: 'merged', ids: [] }], [{ v: 1, kind: 'delivered', id: 'x', form: 'visit', late: true }]])(
+    'of another version means: read the list again (%j)',
+    (data) => {
+      expect(parseOutboxMessage(data)).toEqual({ v: data.v, kind: 'changed' });
+    },
+  );
 
   test.each([[null], ['changed'], [{ kind: 'changed' }], [{ v: 1 }], [[]], [7]])(
     'that is none is passed over: %j',

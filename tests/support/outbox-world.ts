@@ -30,18 +30,21 @@ const asked = <T>(request: IDBRequest<T>) =>
   });
 
 /** Each call carried on until it is done; null: the tab or worker died before. */
-type Finished<Calls> = {
-  [Name in keyof Calls]: Calls[Name] extends (...given: infer Given) => Promise<infer Result>
+type Finished<Each> = {
+  [Name in keyof Each]: Each[Name] extends (...given: infer Given) => Promise<infer Result>
     ? (...given: Given) => Promise<Result | null>
     : never;
 };
 
+/** What tabs and workers do by themselves. */
+type Calls = Omit<Outbox, 'change'>;
+
 /** A tab or worker of the world. */
-export interface Actor extends Finished<Outbox> {
+export interface Actor extends Finished<Calls> {
   life: Life;
   messages: OutboxMessage[];
   /** The same calls, only begun: `World.finish` carries them on. */
-  begin: Outbox;
+  begin: Calls;
 }
 
 /** What every outbox of the tests is made with, apart from its network, its storage and its name. */
@@ -80,7 +83,7 @@ export class World extends MemoryService {
       via,
       ...more,
     });
-    const begin: Outbox = {
+    const begin: Calls = {
       submit: (lead) => own.run(() => outbox.submit(lead)),
       drain: (cause, until) => own.run(() => outbox.drain(cause, until)),
       waiting: () => own.run(() => outbox.waiting()),

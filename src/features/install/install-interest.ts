@@ -1,7 +1,8 @@
-/** Pages of a visit that show interest: whoever opens this many is not just passing. */
-const PAGES = 3;
-const VISIT = 'install:pages';
+const VISITS = 'install:visits';
+const LAST_SEEN = 'install:seen';
 const DECLINED = 'install:declined';
+/** Whoever was away for so long and comes again has come back. */
+const AWAY_MS = 30 * 60_000;
 /** How long a refusal holds. */
 const QUIET_MS = 60 * 86_400_000;
 
@@ -17,12 +18,15 @@ function attempt<T>(work: () => T, otherwise: T): T {
   }
 }
 
-/** Counts a page of this visit, and says whether the visitor has shown interest by now. */
-export const countPage = (visit: Shelf): boolean =>
+/** Notes that a page is looked at, and says whether the visitor has come back: a first visit is for looking. */
+export const noteVisit = (device: Shelf, now: number): boolean =>
   attempt(() => {
-    const pages = Number(visit().getItem(VISIT) ?? 0) + 1;
-    visit().setItem(VISIT, `${pages}`);
-    return pages >= PAGES;
+    const seen = device().getItem(LAST_SEEN);
+    const isNew = seen === null || Math.abs(now - Number(seen)) > AWAY_MS;
+    const visits = Number(device().getItem(VISITS)) + (isNew ? 1 : 0);
+    device().setItem(VISITS, `${visits}`);
+    device().setItem(LAST_SEEN, `${now}`);
+    return visits > 1;
   }, false);
 
 /** Remembers that the visitor does not want it. */

@@ -1,21 +1,49 @@
-import { useState } from 'react';
-import { add, close, insideApp, later, leave, offer } from '#text/install.ts';
+import { useRef, useState } from 'react';
+import { add, close, later, leave, leaveOffer, offer, steps } from '#text/install.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useFreePlace } from '#ui/use-free-place.ts';
 import { decline, hasDeclined } from './install-interest.ts';
 import { askToInstall } from './install-prompt.ts';
 import { InstallSteps } from './install-steps.tsx';
+import type { InstallWay } from './install-way.ts';
 import { LeaveApp } from './leave-app.tsx';
 import styles from './install-offer.module.css';
 import { useInstall } from './use-install.ts';
 
 const device = () => localStorage;
 
-/**
- * A quiet button in the footer, and once the visitor has shown interest a line above the page's edge; never on
- * arrival, and a no is remembered.
- */
-export function InstallOffer({ isInterested }: { isInterested: boolean }) {
+interface LineProps {
+  way: InstallWay;
+  label: string;
+  onAccept: () => void;
+  onRefuse: () => void;
+}
+
+/** It is no reason to come into the middle of what is being read. */
+const HIGHEST = 96;
+
+/** The line that floats where it covers no control. */
+function Line({ way, label, onAccept, onRefuse }: LineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useFreePlace(line, HIGHEST);
+  return (
+    <div ref={line} role="status" data-floating="" className={styles.offer}>
+      <p>{way === 'leave' ? leaveOffer : offer}</p>
+      <div className={styles.answers}>
+        <button type="button" className={styles.later} onClick={onRefuse}>
+          {later}
+        </button>
+        <Button look="on-picture" onClick={onAccept}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A quiet button in the footer, and where an offer is welcome a line; never on arrival, and a no is remembered. */
+export function InstallOffer({ isWelcome }: { isWelcome: boolean }) {
   const { way, prompt, forget } = useInstall();
   const [isOpen, setOpen] = useState(false);
   const [isAnswered, setAnswered] = useState(() => hasDeclined(device, Date.now()));
@@ -36,22 +64,10 @@ export function InstallOffer({ isInterested }: { isInterested: boolean }) {
       <button type="button" className={styles.quiet} onClick={() => void accept()}>
         {label}
       </button>
-      {isInterested && !isAnswered && (
-        <div role="status" className={styles.offer}>
-          <p>{way === 'leave' ? insideApp : offer}</p>
-          <div className={styles.answers}>
-            <button type="button" className={styles.later} onClick={refuse}>
-              {later}
-            </button>
-            <Button look="on-picture" onClick={() => void accept()}>
-              {label}
-            </Button>
-          </div>
-        </div>
-      )}
+      {isWelcome && !isAnswered && <Line way={way} label={label} onAccept={() => void accept()} onRefuse={refuse} />}
       {isOpen && (
         <Dialog title={label} closeLabel={close} onClose={() => setOpen(false)}>
-          {way === 'leave' ? <LeaveApp /> : way !== 'prompt' && <InstallSteps way={way} />}
+          {way === 'leave' ? <LeaveApp /> : way !== 'prompt' && <InstallSteps steps={steps[way]} />}
         </Dialog>
       )}
     </>

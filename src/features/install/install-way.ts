@@ -15,11 +15,16 @@ export interface Browser {
   touchPoints: number;
 }
 
-/** Apps whose inner browsers Koreans open links in, by how they name themselves. */
+/**
+ * Apps whose inner browsers Koreans open links in, by how they name themselves. Of the others Android's say that they
+ * are views, and Apple's lack what Safari and every browser beside it calls itself.
+ */
 const APPS = [
   ['kakaotalk', /KAKAOTALK/i],
   ['naver', /NAVER\(inapp/i],
-  ['other', /Instagram|FBAN|FBAV|\bLine\/|DaumApps|everytimeApp|\bwv\)/],
+  ['band', /\bBAND\//],
+  ['daangn', /TowneersApp|Karrot|Daangn/i],
+  ['other', /Instagram|FBAN|FBAV|\bLine\/|DaumApps|everytimeApp|\bwv\)|\((iPhone|iPad|iPod)(?!.*Safari\/)/],
 ] as const;
 export type InnerBrowser = (typeof APPS)[number][0];
 

@@ -1,24 +1,29 @@
-import { ifNothingOpens, insideApp, leave, outByMenu } from '#text/install.ts';
+import { ifNothingOpens, insideApp, leave, waysOut } from '#text/install.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { CopyAddress } from './copy-address.tsx';
+import { InstallSteps } from './install-steps.tsx';
+import { innerBrowser, isApple } from './install-way.ts';
 import styles from './install-offer.module.css';
 import { outsideAddress } from './outside-address.ts';
 import { thisBrowser } from './use-install.ts';
 
-/** The way out of an app's inner browser: a link that the visitor taps, and the app's own menu. */
+/** The ways out of an app's inner browser: a link that the visitor taps, the app's own menu, and the address itself. */
 export function LeaveApp() {
-  const address = outsideAddress(window.location.href, thisBrowser(false));
+  const browser = thisBrowser(false);
+  const outside = outsideAddress(window.location.href, browser);
   return (
     <div className={styles.leaving}>
-      <p>{insideApp}</p>
-      {address && (
-        <a href={address} className={buttonClass()}>
-          {leave}
-        </a>
+      <p>{insideApp(innerBrowser(browser.userAgent) ?? 'other')}</p>
+      {outside && (
+        <>
+          <a href={outside} className={buttonClass()}>
+            {leave}
+          </a>
+          <p>{ifNothingOpens}</p>
+        </>
       )}
-      <p>
-        {address && `${ifNothingOpens} `}
-        {outByMenu}
-      </p>
+      <InstallSteps steps={waysOut[isApple(browser) ? 'apple' : 'android']} />
+      <CopyAddress />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FORM_TEXT } from '#text/forms.ts';
+import { useKiosk } from '#ui/kiosk.ts';
 import { FieldError } from './field-error.tsx';
 import type { FieldSpec } from './form-fields.ts';
 import styles from './lead-form.module.css';
@@ -26,6 +27,7 @@ function UnseenField({ spec: { type, name, value, label } }: { spec: FieldSpec }
 /** A labelled input with its hint and, beside it, what is wrong with it. */
 export function Field({ spec, initial, error }: FieldProps) {
   const id = useId();
+  const isShared = useKiosk(({ isOn }) => isOn);
   if (spec.type === 'trap' || spec.type === 'hidden') return <UnseenField spec={spec} />;
   const control = {
     id,
@@ -33,7 +35,7 @@ export function Field({ spec, initial, error }: FieldProps) {
     defaultValue: initial,
     required: spec.need === 'required',
     maxLength: spec.maxLength,
-    autoComplete: spec.autoComplete,
+    autoComplete: isShared ? 'off' : spec.autoComplete,
     placeholder: spec.placeholder,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [spec.hint && `${id}hint`, `${id}error`].filter(Boolean).join(' '),

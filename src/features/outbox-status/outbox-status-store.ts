@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import { pageOutbox } from '#outbox/page-outbox.ts';
 import type { WaitingLead } from '#outbox/waiting.ts';
-import type { FormKey } from '#protocol/forms.ts';
-import type { OutboxMessage } from '#protocol/outbox-messages.ts';
+
+/** Why something is left after 지금 보내기: nobody could be reached, or the service has not taken it. */
+export type SendProblem = 'unreachable' | 'untaken';
 
 interface OutboxStatus {
   /** What the storage holds, read again after every change: this is a view, never the truth. */
   leads: readonly WaitingLead[];
   isSending: boolean;
-  /** Form of a lead that was confirmed after its visitor had been told that it is saved. */
-  late: FormKey | null;
+  problem: SendProblem | null;
 }
 
-export const useOutboxStatus = create<OutboxStatus>(() => ({ leads: [], isSending: false, late: null }));
+export const useOutboxStatus = create<OutboxStatus>(() => ({ leads: [], isSending: false, problem: null }));
 
 /** Reads the waiting list again. */
 export async function refreshWaiting(): Promise<void> {
@@ -23,23 +23,23 @@ export async function refreshWaiting(): Promise<void> {
   }
 }
 
-/** Shows what the outbox of this or another tab says. */
-export function showOutboxMessage(message: OutboxMessage): void {
-  if (message.kind === 'delivered' && message.late) useOutboxStatus.setState({ late: message.form });
+/** The outbox of this or another tab says that something is different. */
+export function showOutboxMessage(): void {
   void refreshWaiting();
 }
 
-export const dismissLate = (): void => useOutboxStatus.setState({ late: null });
+function problemOf(leads: readonly WaitingLead[]): SendProblem | null {
+  const left = leads.filter(({ state }) => state !== 'refused');
+  if (left.length === 0) return null;
+  return left.some(({ last }) => last?.kind === 'unreachable') ? 'unreachable' : 'untaken';
+}
 
 /** 지금 보내기 */
 export async function sendNow(): Promise<void> {
-  useOutboxStatus.setState({ isSending: true });
-  try {
-    await pageOutbox().drain('visitor');
-  } finally {
-    useOutboxStatus.setState({ isSending: false });
-    await refreshWaiting();
-  }
+  useOutboxStatus.setState({ isSending: true, problem: null });
+  await pageOutbox().drain('visitor');
+  await refreshWaiting();
+  useOutboxStatus.setState(({ leads }) => ({ isSending: false, problem: problemOf(leads) }));
 }
 
 /** 삭제. Rejects when the storage cannot be written. */

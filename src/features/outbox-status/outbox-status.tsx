@@ -1,29 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OUTBOX_TEXT } from '#text/outbox.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { LateToast } from './late-toast.tsx';
+import { useFreePlace } from '#ui/use-free-place.ts';
+import { Arrivals } from './arrivals.tsx';
 import { refreshWaiting, useOutboxStatus } from './outbox-status-store.ts';
 import { WaitingList } from './waiting-list.tsx';
 import styles from './outbox-status.module.css';
 
+function Badge({ count, onClick }: { count: number; onClick: () => void }) {
+  const badge = useRef<HTMLButtonElement>(null);
+  useFreePlace(badge);
+  return (
+    <button ref={badge} type="button" className={styles.badge} aria-haspopup="dialog" onClick={onClick}>
+      {OUTBOX_TEXT.badge(count)}
+    </button>
+  );
+}
+
 /** The quiet badge while something waits, the list behind it, and the word when something arrived late. */
 export function OutboxStatus({ isKiosk }: { isKiosk: boolean }) {
-  const { leads, late } = useOutboxStatus();
+  const leads = useOutboxStatus((status) => status.leads);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void refreshWaiting(), []);
+  const open = () => {
+    useOutboxStatus.setState({ problem: null });
+    setOpen(true);
+  };
   return (
     <>
-      {leads.length > 0 && (
-        <button type="button" className={styles.badge} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {OUTBOX_TEXT.badge(leads.length)}
-        </button>
-      )}
+      {leads.length > 0 && <Badge count={leads.length} onClick={open} />}
       {isOpen && (
         <Dialog title={OUTBOX_TEXT.title} closeLabel={OUTBOX_TEXT.close} onClose={() => setOpen(false)}>
           <WaitingList leads={leads} isKiosk={isKiosk} />
         </Dialog>
       )}
-      {late && <LateToast form={late} />}
+      <Arrivals isKiosk={isKiosk} />
     </>
   );
 }

@@ -1,21 +1,12 @@
 import { clsx } from 'clsx';
 import type { WaitingLead } from '#outbox/waiting.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
-import { FORM_NAMES, OUTBOX_TEXT, STATE_HINT, STATE_TEXT } from '#text/outbox.ts';
+import { FORM_NAMES, OUTBOX_TEXT, SEND_PROBLEM_TEXT, STATE_HINT, STATE_TEXT } from '#text/outbox.ts';
 import { Button } from '#ui/button.tsx';
 import { maskedPhone } from './masked-phone.ts';
+import { moment } from './moment.ts';
 import { removeWaiting, sendNow, useOutboxStatus } from './outbox-status-store.ts';
 import styles from './waiting-list.module.css';
-
-/** Not a format made with the module: that would cost every page its time, and this list is seldom seen. */
-const moment = (time: number) =>
-  new Date(time).toLocaleString('ko-KR', {
-    timeZone: 'Asia/Seoul',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
 
 function Waiting({ lead }: { lead: WaitingLead }) {
   const receipt = receiptNumber(lead.id);
@@ -62,7 +53,7 @@ interface WaitingListProps {
 
 /** The requests that wait on this device, and what the visitor can do about them. */
 export function WaitingList({ leads, isKiosk }: WaitingListProps) {
-  const isSending = useOutboxStatus((status) => status.isSending);
+  const { isSending, problem } = useOutboxStatus();
   if (leads.length === 0) return <p role="status">{OUTBOX_TEXT.empty}</p>;
   const isAnyAutomatic = leads.some(({ nextAt }) => nextAt !== null);
   // What the service refused is never sent again.
@@ -84,6 +75,9 @@ export function WaitingList({ leads, isKiosk }: WaitingListProps) {
           {isSending ? OUTBOX_TEXT.sending : OUTBOX_TEXT.sendNow}
         </Button>
       )}
+      <p role="alert" className={styles.problem}>
+        {problem && SEND_PROBLEM_TEXT[problem]}
+      </p>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { countPage, decline, hasDeclined } from '#features/install/install-interest.ts';
+import { decline, hasDeclined, noteVisit } from '#features/install/install-interest.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 
 function shelf() {
@@ -16,9 +17,12 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('whoever opens a third page of the site has shown interest', () => {
-  const visit = shelf();
-  expect([countPage(visit), countPage(visit), countPage(visit), countPage(visit)]).toEqual([false, false, true, true]);
+test('whoever comes again after half an hour has come back, however many pages the first visit had', () => {
+  const device = shelf();
+  for (let page = 0; page < 20; page++) expect(noteVisit(device, page * 10 * MINUTE)).toBe(false);
+  expect(noteVisit(device, DAY)).toBe(true);
+  expect(noteVisit(device, DAY + MINUTE)).toBe(true);
+  expect(noteVisit(device, 0), 'a clock that is put back forgets nothing').toBe(true);
 });
 
 test('a no holds for 60 days, also when the clock is put back', () => {
@@ -32,7 +36,7 @@ test('a no holds for 60 days, also when the clock is put back', () => {
 });
 
 test('a browser that forbids storage is never asked', () => {
-  expect(countPage(forbidden)).toBe(false);
+  expect(noteVisit(forbidden, 0)).toBe(false);
   expect(hasDeclined(forbidden, 0)).toBe(true);
   expect(() => decline(forbidden, 0)).not.toThrow();
 });

@@ -16,6 +16,12 @@ const AGENTS = {
   naverAndroid: `${ANDROID} Chrome/140.0.0.0 Whale/1.0.0.0 Mobile Safari/537.36 NAVER(inapp; search; 1010; 12.8.2)`,
   naverApple: `${IPHONE} Version/18.1 Mobile/15E148 Safari/605.1 NAVER(inapp; search; 2000; 12.8.0; 15PRO)`,
   instagram: `${IPHONE} Mobile/15E148 Instagram 350.0.0`,
+  bandApple: `${IPHONE} Mobile/15E148 BAND/21.0.1 (iOS; iPhone15,2)`,
+  bandAndroid: `${ANDROID} Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 BAND/21.0.1`,
+  daangnApple: `${IPHONE} Mobile/15E148 TowneersApp/26.34.0/263400 iOS/18.1/5026.6 iPhone17,4`,
+  daangnAndroid: `${ANDROID} Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 TowneersApp/26.34.0/263400 Android/14/34`,
+  unknownApple: `${IPHONE} Mobile/15E148`,
+  chromeApple: `${IPHONE} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`,
   desktopChrome:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 } as const;
@@ -41,6 +47,13 @@ describe('the way onto the home screen', () => {
     ['naverAndroid', {}, 'leave'],
     ['naverApple', {}, 'leave'],
     ['instagram', {}, 'leave'],
+    ['bandApple', {}, 'leave'],
+    ['bandAndroid', { canPrompt: true }, 'leave'],
+    ['daangnApple', {}, 'leave'],
+    ['daangnAndroid', { canPrompt: true }, 'leave'],
+    ['unknownApple', {}, 'leave'],
+    ['unknownApple', { isStandalone: true }, null],
+    ['chromeApple', {}, 'ios'],
     ['desktopChrome', { touchPoints: 0 }, null],
     ['desktopChrome', { touchPoints: 0, canPrompt: true }, 'prompt'],
     ['chrome', { isStandalone: true, canPrompt: true }, null],
@@ -73,11 +86,20 @@ describe('the way out of an app’s inner browser', () => {
 
   test('on an iPhone only KakaoTalk has one', () => {
     expect(outsideAddress(page, browser(AGENTS.naverApple))).toBeNull();
-    expect(outsideAddress(page, browser(AGENTS.instagram))).toBeNull();
+    for (const name of ['instagram', 'bandApple', 'daangnApple'] as const)
+      expect(outsideAddress(page, browser(AGENTS[name]))).toBeNull();
+  });
+
+  test('each app is known by its name, any other on a phone as one', () => {
+    const apps = (
+      ['kakaoApple', 'naverApple', 'bandApple', 'bandAndroid', 'daangnApple', 'daangnAndroid'] as const
+    ).map((name) => innerBrowser(AGENTS[name]));
+    expect(apps).toEqual(['kakaotalk', 'naver', 'band', 'band', 'daangn', 'daangn']);
+    expect(innerBrowser(AGENTS.unknownApple)).toBe('other');
   });
 
   test('an ordinary browser is none of these apps', () => {
-    for (const name of ['chrome', 'samsung', 'firefox', 'safari', 'desktopChrome'] as const)
+    for (const name of ['chrome', 'samsung', 'firefox', 'safari', 'chromeApple', 'desktopChrome'] as const)
       expect(innerBrowser(AGENTS[name])).toBeNull();
   });
 });

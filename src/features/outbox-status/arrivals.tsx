@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import { lookForArrived, useConfirmations } from './confirmation-store.ts';
+import { LateToast } from './late-toast.tsx';
+
+/** More lines than this would hide the page. */
+const AT_ONCE = 3;
+/** On a shared tablet the next visitor need not hear of the last one's request. */
+const KIOSK_MS = 60_000;
+
+/** The confirmations that wait for their visitor, on whatever page comes next. */
+export function Arrivals({ isKiosk }: { isKiosk: boolean }) {
+  const untold = useConfirmations((confirmations) => confirmations.untold);
+  const shown = useMemo(() => untold.slice(0, AT_ONCE), [untold]);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const look = () => void lookForArrived(isKiosk ? KIOSK_MS : undefined);
+    const lookAgain = () => document.visibilityState === 'visible' && look();
+    window.addEventListener('outbox-changed', look, { signal });
+    document.addEventListener('visibilitychange', lookAgain, { signal });
+    look();
+    return () => listening.abort();
+  }, [isKiosk]);
+  return shown.length > 0 && <LateToast arrived={shown} />;
+}

@@ -1,0 +1,56 @@
+import { create } from 'zustand';
+import { markTold, readUntold, type Confirmation } from '#outbox/confirmations.ts';
+import { pageOutbox } from '#outbox/page-outbox.ts';
+import { receiptNumber } from '#protocol/receipt-number.ts';
+
+interface Confirmations {
+  /** What arrived and is still to be shown to its visitor, oldest first. */
+  untold: readonly Confirmation[];
+  /** A request of this device has arrived, and its visitor knows. */
+  hasArrived: boolean;
+}
+
+export const useConfirmations = create<Confirmations>(() => ({ untold: [], hasArrived: false }));
+
+/** The form that has just sent it says so first. */
+const FORM_MS = 500;
+/** So does the form of another tab that is in sight. */
+const OTHER_TABS_MS = 1500;
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Whether a form on the screen shows this receipt number as confirmed. */
+const isOnScreen = ({ id }: Confirmation): boolean =>
+  !document.hidden &&
+  [...document.querySelectorAll('[data-tone="success"] [data-part="receipt"] [data-words]')].some(
+    (shown) => shown.textContent === receiptNumber(id) && shown.getClientRects().length > 0,
+  );
+
+/** The visitor has seen these. */
+export async function confirmTold(told: readonly Confirmation[]): Promise<void> {
+  if (told.length === 0) return;
+  const ids = new Set(told.map(({ id }) => id));
+  useConfirmations.setState(({ untold }) => ({ untold: untold.filter(({ id }) => !ids.has(id)), hasArrived: true }));
+  // What cannot be written down is told once more at the next visit.
+  await markTold(pageOutbox().change, told).catch(() => {});
+}
+
+let isAboutToLook = false;
+
+/**
+ * Looks for what arrived without its visitor's knowing: sent by the worker or another tab, or after its form was gone.
+ * @param worthMs how old it may be; what is older is never told
+ */
+export async function lookForArrived(worthMs = Infinity): Promise<void> {
+  if (isAboutToLook) return;
+  isAboutToLook = true;
+  await sleep(FORM_MS);
+  isAboutToLook = false;
+  const read = () => readUntold(pageOutbox().change, Date.now()).catch(() => []);
+  const found = await read();
+  await confirmTold(found.filter(isOnScreen));
+  await sleep(OTHER_TABS_MS);
+  // What has come since then is the next look's.
+  const ids = new Set(found.flatMap(({ id, at }) => (Date.now() - at < worthMs ? id : [])));
+  useConfirmations.setState({ untold: (await read()).filter(({ id }) => ids.has(id)) });
+}
