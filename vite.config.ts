@@ -1,14 +1,16 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type InlineConfig, type UserConfig } from 'vite';
+import { defineConfig, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
 import { checkAnnouncementFile } from './tools/announcement-file.ts';
 import { buildFilePlugin } from './tools/build-file.ts';
+import { buildFolderPlugin } from './tools/build-folder.ts';
 import { BUILD_TARGET } from './tools/commands/build-target.mjs';
+import { localData } from './tools/commands/project.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
 import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
-import { readEnvironment, type Environment } from './tools/environment.ts';
+import type { Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { lightFirestorePlugin } from './tools/light-firestore.ts';
 import { mapsPlugin } from './tools/maps.ts';
@@ -17,6 +19,7 @@ import { plansPlugin } from './tools/plans.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
 import { readPublishedArticles, readsPublished } from './tools/published-articles.ts';
 import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
+import { readServices } from './tools/services.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
 
@@ -63,7 +66,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const folder = contentFolder(root);
   const content = await loadContent(folder);
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
-  const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
+  const { environment } = readServices(root, mode, { folder, slug: content.facts.slug });
   const articles =
     command === 'build' && environment.firebase && readsPublished(process.env['PRESS'])
       ? await readPublishedArticles(environment.firebase, content.facts.slug)
@@ -87,9 +90,10 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     // Preview answers unknown paths with a real 404; the dev server hands every path to the router.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
+      buildFolderPlugin(root, content.facts.slug),
       staticHostPlugin(root, content, environment),
       localServices({
-        dataDirectory: path.resolve(root, process.env['LOCAL_DATA'] ?? '.local'),
+        dataDirectory: localData(),
         siteId: content.facts.slug,
         siteName: content.facts.name,
         articles: content.press?.articles ?? [],

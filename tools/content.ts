@@ -30,7 +30,7 @@ export class ContentError extends Error {
 }
 
 /** The content folder that CONTENT names, else the default one; absolute. */
-export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] ?? 'src/content');
+export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] || 'src/content');
 
 const fieldOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).reduce(

@@ -49,16 +49,19 @@ await runCommand(async () => {
   requireNode(readManifest().engines.node);
   const { values } = readOptions({ options: { 'dry-run': { type: 'boolean' }, site: { type: 'string' } } }, USAGE);
   await installMissing();
-  const { content, environment, folder } = await readSite();
+  const { content, environment, folder, hostingSite } = await readSite();
+  if (values.site && hostingSite && values.site !== hostingSite)
+    throw new UserError(`Not deployed: --site ${values.site}, and .env.local says HOSTING_SITE=${hostingSite}.`);
+  const hosting = values.site ?? hostingSite ?? undefined;
   const project = environment.firebase?.projectId ?? '';
   await buildAndCheck();
   /** @type {typeof import('#tools/hosting.ts')} */
   const { hostingConfiguration } = await loadModule('hosting.ts');
-  const options = { folder: path.relative(root, outDir), site: values.site };
+  const options = { folder: path.relative(root, outDir), site: hosting };
   const file = writeDeployFile(hostingConfiguration(content, environment, options));
   console.log(`
 ${content.facts.name} (${folder}) → ${content.facts.origin}
-  Hosting of the Firebase project ${project}${values.site ? `, site ${values.site}` : ''}: ${weigh(outDir)}
+  Hosting of the Firebase project ${project}${hosting ? `, site ${hosting}` : ''}: ${weigh(outDir)}
   Firestore of the same project: firestore.rules, firestore.indexes.json
   npx ${deployArguments(project).join(' ')}   (configuration: ${file})`);
   if (values['dry-run']) return console.log('\nOnly tried (--dry-run): nothing was sent.');

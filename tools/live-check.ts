@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { loadEnv } from 'vite';
 import { contentFolder, loadContent, type Content } from './content.ts';
-import { missingVariables, readEnvironment, type Environment } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { checkReadiness, type Readiness } from './readiness.ts';
+import { readServices, type Services } from './services.ts';
 
 /** A site as it would go live. */
 export interface LiveSite {
@@ -12,6 +12,8 @@ export interface LiveSite {
   environment: Environment;
   /** Variables that are not set. */
   missing: string[];
+  /** Where Hosting has several sites: this development's. */
+  hostingSite: Services['hostingSite'];
   readiness: Readiness;
 }
 
@@ -22,17 +24,15 @@ const EXAMPLE = 'src/content';
  * @throws {Error} one readable message where either cannot be read
  */
 export async function readLiveSite(root: string): Promise<LiveSite> {
-  const variables = loadEnv('production', root, 'VITE_');
-  const environment = readEnvironment(variables);
   const absolute = contentFolder(root);
   const example = path.resolve(root, EXAMPLE);
   const content = await loadContent(absolute);
+  const services = readServices(root, 'production', { folder: absolute, slug: content.facts.slug });
   const other = absolute === example ? null : await loadContent(example);
   return {
     folder: path.relative(root, absolute),
     content,
-    environment,
-    missing: missingVariables(variables),
+    ...services,
     readiness: checkReadiness(absolute, content, other),
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { build, outDir } from './build.mjs';
-import { root, UserError } from './project.mjs';
+import { loadModule } from './load-module.mjs';
+import { contentFolder, localData, root, UserError } from './project.mjs';
 import { countPlaywright, countVitest, playwrightReport, readCount, vitestReport } from './reports.mjs';
 import { runInstalled, runScript } from './run.mjs';
 
@@ -29,11 +29,12 @@ export async function budgets() {
 
 /** Searches the build for credentials. */
 export async function secrets() {
-  const [{ loadEnv }, { findSecrets, knownSecrets }] = await Promise.all([import('vite'), import('./secrets.mjs')]);
-  const publicKey = loadEnv('production', root, 'VITE_')['VITE_FIREBASE_API_KEY'];
-  const dataDirectory = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local');
+  const { findSecrets, knownSecrets } = await import('./secrets.mjs');
+  /** @type {typeof import('#tools/services.ts')} */
+  const { siteVariables } = await loadModule('services.ts');
+  const publicKey = siteVariables(root, contentFolder(), 'production')['VITE_FIREBASE_API_KEY'];
   const found = findSecrets(outDir, {
-    secrets: knownSecrets(process.env, dataDirectory),
+    secrets: knownSecrets(process.env, localData()),
     allowed: publicKey ? [publicKey] : [],
   });
   for (const { file, line, what } of found) console.error(`${file}:${line}: ${what}`);
