@@ -8,6 +8,7 @@ import { loadContent } from '#tools/content.ts';
 import { unitTypes } from '#tools/new-site/fill-template.ts';
 import { namedPictures, writeTexts } from '#tools/new-site/write-site.ts';
 import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
+import { wrongAddresses } from './support/built-pages.ts';
 import { filesWith, firstSiteWords } from './support/first-site.ts';
 import { buildSite } from './support/second-build.ts';
 import { expect, serveSite, test, untilReady } from './support/site.ts';
@@ -43,6 +44,12 @@ test('a new development has nothing of the first one in its build', { tag: '@des
   const words = await firstSiteWords(await loadContent(folder));
   expect(words.length).toBeGreaterThan(20);
   expect(await filesWith(dist, words)).toEqual([]);
+});
+
+test('nothing in it leads to a page without content', { tag: '@desktop' }, async () => {
+  const content = await loadContent(folder);
+  expect(content.navigation.pages.filter(({ empty }) => empty).length).toBeGreaterThan(5);
+  expect(await wrongAddresses(dist, content)).toEqual([]);
 });
 
 test('it carries what is known already, and a list of all that is not', { tag: '@desktop' }, async () => {

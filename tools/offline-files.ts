@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
-import { addressOf, prerenderTargets, REDIRECTS, rewrites } from '#site/routes.ts';
+import { prerenderTargets, redirects, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
 import { VIEWER_FILES } from './panorama-viewer.ts';
 import type { PictureFiles } from './pictures.ts';
@@ -89,7 +89,7 @@ export async function readOfflineFiles(
     install: await at('install'),
     pack: await at('pack'),
     pictures: await selectPictures(dist, content, pictures),
-    redirects: REDIRECTS.map(({ from, to }) => [from, addressOf(to, content.facts.slug)] as const),
+    redirects: redirects(content.navigation, content.facts).map(({ from, to }) => [from, to] as const),
     rewrites: rewrites(content.navigation, content.facts).map(
       ({ pattern, file }) => [pattern.source, urlOf(file)] as const,
     ),

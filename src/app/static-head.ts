@@ -1,5 +1,6 @@
 import { descriptions } from '#content/descriptions.ts';
 import { facts } from '#content/facts.ts';
+import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
 import { escapeHtml } from '#site/html.ts';
 import { SHELL_SLUG, type PrerenderTarget } from '#site/routes.ts';
@@ -20,14 +21,20 @@ export interface StaticArticle {
 const dataScript = (data: object) => `<script type="application/ld+json">${jsonForScript(data)}</script>`;
 
 /** What search engines are told of the development on its home page, and of a home on its plan's. */
-function aboutDevelopment({ page, path }: PrerenderTarget): string {
+function aboutDevelopment({ page }: PrerenderTarget): string {
   if (page.kind === 'home')
     return (
       verificationTags(facts) +
-      dataScript(development(facts, units.units, { description: descriptions['/'] ?? '', image: shareAddress() }))
+      dataScript(
+        development(
+          facts,
+          { units: units.units, navigation },
+          { description: descriptions['/'] ?? '', image: shareAddress() },
+        ),
+      )
     );
-  const unit = page.kind === 'floor-plan' ? units.units.find(({ id }) => path.endsWith(`/${id}`)) : null;
-  return unit?.forSale ? dataScript({ '@context': 'https://schema.org', ...floorPlan(facts, unit) }) : '';
+  const unit = page.kind === 'floor-plan' ? units.units.find(({ id }) => id === page.unit) : null;
+  return unit?.forSale ? dataScript({ '@context': 'https://schema.org', ...floorPlan(facts, unit, page.path) }) : '';
 }
 
 /**

@@ -17,18 +17,32 @@ export function LivingScreen({ living, notice }: LivingScreenProps) {
       <div className={shared.page}>
         <ScreenHeading {...living} />
         <ul className={styles.items}>
-          {living.items.map(({ title, text, path, picture }) => (
-            <li key={title}>
-              <Link to={path} className={styles.item}>
-                <Picture {...picture} sizes="(max-width: 610px) 100vw, 45vw" className={styles.picture} />
-                <h3 className={styles.title}>{title}</h3>
-                <p>{text}</p>
-              </Link>
+          {living.items.map((item) => (
+            <li key={item.title}>
+              {item.path ? (
+                <Link to={item.path} className={styles.item}>
+                  <Item {...item} />
+                </Link>
+              ) : (
+                <div className={styles.item}>
+                  <Item {...item} />
+                </div>
+              )}
             </li>
           ))}
         </ul>
         <p className={shared.notice}>{notice}</p>
       </div>
     </Screen>
+  );
+}
+
+function Item({ title, text, picture }: Home['living']['items'][number]) {
+  return (
+    <>
+      <Picture {...picture} sizes="(max-width: 610px) 100vw, 45vw" className={styles.picture} />
+      <h3 className={styles.title}>{title}</h3>
+      <p>{text}</p>
+    </>
   );
 }

@@ -33,10 +33,12 @@ export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
                 <br />
                 {lines[1]}
               </p>
-              <Link to={path} className={styles.more}>
-                <span className={layout.hidden}>{title} </span>
-                {more}
-              </Link>
+              {path && (
+                <Link to={path} className={styles.more}>
+                  <span className={layout.hidden}>{title} </span>
+                  {more}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

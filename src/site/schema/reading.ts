@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, list, picture, source, text, wholeNumber } from './fields.ts';
+import { day, list, path, picture, source, text, wholeNumber } from './fields.ts';
 
 const tableSchema = v.pipe(
   v.strictObject({
@@ -60,8 +60,8 @@ export const announcementSchema = v.strictObject({
     ],
     "write { example: ['title of a section of guides.ts', …] } or { approved: 'the SHA-256 of the file' }",
   ),
-  /** Link to the contract documents page. */
-  documents: v.strictObject({ label: text('계약서류 안내'), path: text('/BusinessGuide/documents') }),
+  /** Link to the contract documents page; left out, or null, where there is none. */
+  documents: v.nullish(v.strictObject({ label: text('계약서류 안내'), path })),
 });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
