@@ -16,6 +16,16 @@ export interface BundleFacts {
 
 const NOT_FOUND = '404.html';
 
+/** A real notice may be many times as large as the rest of the site: it stays on the host. */
+const MOST_PDF_BYTES = 400_000;
+
+/** Documents of a build that are too large to be kept on visitors' devices. */
+export async function documentsLeftOut(dist: string): Promise<string[]> {
+  const names = (await fs.readdir(dist)).filter((name) => name.endsWith('.pdf'));
+  const sizes = await Promise.all(names.map(async (name) => (await fs.stat(path.join(dist, name))).size));
+  return names.filter((_name, index) => (sizes[index] ?? 0) > MOST_PDF_BYTES);
+}
+
 type Place = 'install' | 'pack' | 'none';
 
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
@@ -77,11 +87,12 @@ export async function readOfflineFiles(
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
+  const leftOut = await documentsLeftOut(dist);
   const pages = new Set(prerenderTargets(content.navigation, content.facts).map(({ file }) => file)).add(NOT_FOUND);
   const at = (place: Place) =>
     Promise.all(
       names
-        .filter((name) => placeOf(name, pages, bundle) === place)
+        .filter((name) => placeOf(name, pages, bundle) === place && !leftOut.includes(name))
         .map(async (name) => ({ url: urlOf(name), hash: await hashOf(path.join(dist, name)) })),
     );
   const files = {
