@@ -8,6 +8,7 @@ import { loadContent } from '#tools/content.ts';
 import { unitTypes } from '#tools/new-site/fill-template.ts';
 import { namedPictures, writeTexts } from '#tools/new-site/write-site.ts';
 import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
+import { readServices } from '#tools/services.ts';
 import { wrongAddresses } from './support/built-pages.ts';
 import { filesWith, firstSiteWords } from './support/first-site.ts';
 import { buildSite } from './support/second-build.ts';
@@ -53,6 +54,11 @@ test('nothing in it leads to a page without content', { tag: '@desktop' }, async
   const content = await loadContent(folder);
   expect(content.navigation.pages.filter(({ empty }) => empty).length).toBeGreaterThan(5);
   expect(await wrongAddresses(dist, content)).toEqual([]);
+});
+
+test('its services are its own from the beginning', { tag: '@desktop' }, async () => {
+  expect(await fs.readFile(path.join(folder, '.env.local'), 'utf8')).toMatch(/^SITE=물빛언덕$/m);
+  expect(readServices(root, 'production', { folder, slug: '물빛언덕' }).environment.firebase).toBeNull();
 });
 
 test('it carries what is known already, and a list of all that is not', { tag: '@desktop' }, async () => {
@@ -160,6 +166,28 @@ test('three to twelve types stand in one row on a phone, the chosen one in sight
         }, count);
         expect(await page.evaluate(measureTabs), `${count} at ${width} px`).toEqual(wanted);
       }
+    }
+  } finally {
+    await site.close();
+  }
+});
+
+test('its few cards fill the row of a wide window', { tag: '@desktop' }, async ({ page }) => {
+  const site = await serveSite({ dist, folder });
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url);
+    await untilReady(page);
+    const { home } = await loadContent(folder);
+    for (const { title } of [home.premium, home.living]) {
+      const filled = await page
+        .getByRole('region', { name: title })
+        .getByRole('list')
+        .evaluate((list) => {
+          const right = (element: Element) => element.getBoundingClientRect().right;
+          return Math.round(right(list) - right(list.lastElementChild!));
+        });
+      expect(filled, title).toBe(0);
     }
   } finally {
     await site.close();

@@ -10,6 +10,8 @@ export interface LiveSite {
   folder: string;
   content: Content;
   environment: Environment;
+  /** Where the services are written, as seen from the project's root. */
+  file: Services['file'];
   /** Variables that are not set. */
   missing: string[];
   /** Where Hosting has several sites: this development's. */

@@ -15,6 +15,8 @@ export interface Site {
 /** The hosted services of one development. */
 export interface Services {
   environment: Environment;
+  /** Where they are written, as seen from the project's folder. */
+  file: string;
   /** Variables that a site cannot go live without and that are not set. */
   missing: string[];
   /** The Hosting site that is this development's, where a project has several. */
@@ -128,5 +130,10 @@ export function readServices(root: string, mode: string, site: Site): Services {
     ...otherServices(root, site).flatMap((other) => checkShared(variables, other)),
   ];
   if (problems.length > 0) throw environmentError(problems);
-  return { environment, missing: missingVariables(variables), hostingSite: variables['HOSTING_SITE'] || null };
+  return {
+    environment,
+    file: path.join(path.relative(root, servicesFolder(root, site.folder)), '.env.local'),
+    missing: missingVariables(variables),
+    hostingSite: variables['HOSTING_SITE'] || null,
+  };
 }

@@ -8,6 +8,8 @@ import { runInstalled, runScript } from './run.mjs';
 /** @typedef {import('./reports.mjs').Count} Count */
 /** @typedef {{ name: string, needsBuild?: boolean, run: () => Promise<Count> }} Step */
 
+const CONTENT = ['src/content', 'sites'];
+
 /** @param {boolean} isGood @returns {Count} */
 const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
 
@@ -56,6 +58,15 @@ async function browserTests(filters) {
   return readCount(playwrightReport, countPlaywright, code);
 }
 
+/** Sources must be formatted; of content it is only said: who writes texts is not held up by where a line ends. */
+async function checkFormat() {
+  const oxfmt = 'oxfmt/bin/oxfmt';
+  const code = await runInstalled(oxfmt, ['--check', '.', ...CONTENT.map((folder) => `!${folder}/**`)]);
+  if ((await runInstalled(oxfmt, ['--check', ...CONTENT])) !== 0)
+    console.log('Notice: these content files are not formatted; npm run format does it.');
+  return one(code === 0);
+}
+
 /**
  * What `npm test` does, in order. Filters narrow the tests to files: `*.test.ts` units, `*.spec.ts` browser tests.
  * @param {{ withBrowser: boolean, filters: string[] }} options
@@ -66,7 +77,7 @@ export function testSteps({ withBrowser, filters }) {
   const only = (mark) => filters.filter((filter) => filter.includes(mark));
   /** @type {Step[]} */
   const steps = [
-    { name: 'format', run: async () => one((await runScript('format', ['--check'])) === 0) },
+    { name: 'format', run: checkFormat },
     { name: 'lint', run: async () => one((await runScript('lint')) === 0) },
     { name: 'types', run: async () => one((await runScript('types')) === 0) },
     { name: 'unit tests', run: () => unitTests(only('.test')) },

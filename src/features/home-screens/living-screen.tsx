@@ -10,8 +10,9 @@ interface LivingScreenProps {
   notice: string;
 }
 
-/** Interior and community: two pictures that lead on. */
+/** Pictures that lead on: interior, community. */
 export function LivingScreen({ living, notice }: LivingScreenProps) {
+  const width = 90 / Math.min(living.items.length, 3);
   return (
     <Screen label={living.title} tone="tinted">
       <div className={shared.page}>
@@ -21,11 +22,11 @@ export function LivingScreen({ living, notice }: LivingScreenProps) {
             <li key={item.title}>
               {item.path ? (
                 <Link to={item.path} className={styles.item}>
-                  <Item {...item} />
+                  <Item item={item} width={width} />
                 </Link>
               ) : (
                 <div className={styles.item}>
-                  <Item {...item} />
+                  <Item item={item} width={width} />
                 </div>
               )}
             </li>
@@ -37,10 +38,20 @@ export function LivingScreen({ living, notice }: LivingScreenProps) {
   );
 }
 
-function Item({ title, text, picture }: Home['living']['items'][number]) {
+interface ItemProps {
+  item: Home['living']['items'][number];
+  /** Of the picture on wide screens, in hundredths of the window. */
+  width: number;
+}
+
+function Item({ item: { title, text, picture }, width }: ItemProps) {
   return (
     <>
-      <Picture {...picture} sizes="(max-width: 610px) 100vw, 45vw" className={styles.picture} />
+      <Picture
+        {...picture}
+        sizes={`(max-width: 610px) 100vw, (max-width: 900px) 45vw, ${width}vw`}
+        className={styles.picture}
+      />
       <h3 className={styles.title}>{title}</h3>
       <p>{text}</p>
     </>
