@@ -120,11 +120,11 @@ function checkPictures(folder: string): ContentProblem[] {
 function checkPages(content: Content): ContentProblem[] {
   const { navigation, units } = content;
   const unlinked = new Set(unlinkedPages(content));
-  const pages = navigation.pages.flatMap(({ path, empty }): ContentProblem[] => {
-    const problem = (remedy: string) => [{ file: 'navigation.ts', field: `'${path}'`, remedy }];
+  const pages = navigation.pages.flatMap(({ path: address, empty }): ContentProblem[] => {
+    const problem = (remedy: string) => [{ file: 'navigation.ts', field: `'${address}'`, remedy }];
     if (empty)
       return problem('says COMEING SOON: no menu, link or search engine is shown it until its content is there');
-    return unlinked.has(path)
+    return unlinked.has(address)
       ? problem('nothing leads to this page: add its path to menu or to the tabs of a section')
       : [];
   });

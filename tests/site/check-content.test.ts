@@ -40,12 +40,12 @@ test.each<[what: string, change: (content: SiteContent) => void, problem: RegExp
   ],
   [
     'a tower with other floors than in the layout',
-    ({ complex }) => (complex!.layout.buildings[3]!.floors = 30),
+    ({ complex }) => Object.assign(complex!.layout.buildings.at(3)!, { floors: 30 }),
     /^complex\.ts: towers\[3\]\.lastFloor: '104동' has 32 floors here and 30 in the layout/,
   ],
   [
     'a tower that the layout does not know',
-    ({ complex }) => (complex!.towers[1]!.name = '105동'),
+    ({ complex }) => Object.assign(complex!.towers.at(1)!, { name: '105동' }),
     /^complex\.ts: towers\[1\]\.name: layout\.buildings has no '105동'/,
   ],
   [
@@ -70,12 +70,12 @@ test.each<[what: string, change: (content: SiteContent) => void, problem: RegExp
   ],
   [
     'a step that ends before it begins',
-    ({ schedule }) => (schedule!.steps[6]!.until = '2027-03-25'),
+    ({ schedule }) => Object.assign(schedule!.steps.at(6)!, { until: '2027-03-25' }),
     /^schedule\.ts: steps\[6\]\.until: '서류접수' ends before it begins: write 2027-03-26 or later/,
   ],
   [
     'a step a year early',
-    ({ schedule }) => (schedule!.steps[7]!.from = '2026-04-05'),
+    ({ schedule }) => Object.assign(schedule!.steps.at(7)!, { from: '2026-04-05' }),
     /^schedule\.ts: steps\[7\]\.from: '정당계약' \(2026-04-05\) comes before '서류접수' \(2027-03-26\)/,
   ],
   [
@@ -95,7 +95,7 @@ test.each<[what: string, change: (content: SiteContent) => void, problem: RegExp
   ],
   [
     'an interior without a page',
-    ({ interiors }) => (interiors!.interiors[0]!.unit = '59B'),
+    ({ interiors }) => Object.assign(interiors!.interiors.at(0)!, { unit: '59B' }),
     /^interiors\.ts: interiors\[0\]\.unit: no page of the kind 'interior' shows '59B': .*59A, 84A, 84B/,
   ],
   [
@@ -115,17 +115,17 @@ test.each<[what: string, change: (content: SiteContent) => void, problem: RegExp
   ],
   [
     'a plan page of an unknown unit',
-    ({ navigation }) => (navigation.pages[11]!.unit = '60A'),
+    ({ navigation }) => Object.assign(navigation.pages.at(11)!, { unit: '60A' }),
     /^navigation\.ts: pages\[11\]\.unit: no unit has the id '60A'/,
   ],
   [
     'two plan pages of one unit',
-    ({ navigation }) => (navigation.pages[12]!.unit = '59A'),
+    ({ navigation }) => Object.assign(navigation.pages.at(12)!, { unit: '59A' }),
     /^navigation\.ts: pages\[12\]\.unit: another page of the kind 'floor-plan' shows '59A' already/,
   ],
   [
     'a unit on a page that shows none',
-    ({ navigation }) => (navigation.pages[0]!.unit = '59A'),
+    ({ navigation }) => Object.assign(navigation.pages.at(0)!, { unit: '59A' }),
     /^navigation\.ts: pages\[0\]\.unit: a page of the kind 'home' shows no unit: remove this line/,
   ],
   [

@@ -24,11 +24,11 @@ beforeAll(async () => {
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  const { send } = server.ws;
+  const send = server.ws.send.bind(server.ws);
   server.ws.send = (...args: unknown[]) => {
     const [payload] = args as [{ type: string; err?: { message: string } }];
     told.push({ type: payload.type, ...(payload.err ? { message: payload.err.message } : {}) });
-    return Reflect.apply(send, server.ws, args) as void;
+    return Reflect.apply(send, undefined, args) as void;
   };
 }, 60_000);
 
@@ -38,8 +38,9 @@ afterAll(async () => {
 });
 
 const file = (name: string) => path.join(folder, name);
-const untilTold = (type: string) =>
-  expect.poll(() => told.map((payload) => payload.type), { timeout: 20_000 }).toContain(type);
+const untilTold = async (type: string): Promise<void> => {
+  await expect.poll(() => told.map((payload) => payload.type), { timeout: 20_000 }).toContain(type);
+};
 /** A page that the browser asks for, as it does again with every reload. */
 const load = () =>
   server.transformRequest('\0content:facts').then(

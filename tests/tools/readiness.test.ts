@@ -18,7 +18,7 @@ let second: Content;
 
 beforeAll(async () => {
   [example, second] = await Promise.all([loadContent(EXAMPLE), loadContent(SECOND)]);
-});
+}, 60_000);
 
 /** The second development with its facts as a real one has them. */
 function real(): Content {
@@ -128,7 +128,7 @@ describe('what a development has of the example’s', () => {
       { file: 'home.ts', field: 'visit.text', remedy: "'월미도' is the example development's: write your own" },
     ]);
     const maps = structuredClone(real().maps)!;
-    maps.maps[0]!.labels.push({ kind: 'district', text: '월미도', at: [1, 1] });
+    for (const map of maps.maps) map.labels.push({ kind: 'district', text: '월미도', at: [1, 1] });
     expect(readinessOf({ home, maps }).unready).toEqual([]);
   });
 
