@@ -8,6 +8,7 @@ import { loadModule } from './commands/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
 import { readManifest, root, runCommand, UserError } from './commands/project.mjs';
+import { takenBy } from './commands/served-site.mjs';
 import { budgets, runStep, secrets } from './commands/steps.mjs';
 
 const USAGE = 'Usage: npm run deploy -- [--dry-run] [--site <hosting site, where the project has several>]';
@@ -54,6 +55,8 @@ await runCommand(async () => {
     throw new UserError(`Not deployed: --site ${values.site}, and .env.local says HOSTING_SITE=${hostingSite}.`);
   const hosting = values.site ?? hostingSite ?? undefined;
   const project = environment.firebase?.projectId ?? '';
+  const taken = await takenBy([`https://${hosting ?? project}.web.app`, content.facts.origin], content.facts.slug);
+  if (taken.length > 0) throw new UserError(`Not deployed: another development is there.\n${taken.join('\n')}`);
   await buildAndCheck();
   /** @type {typeof import('#tools/hosting.ts')} */
   const { hostingConfiguration } = await loadModule('hosting.ts');
