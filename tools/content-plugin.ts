@@ -4,11 +4,22 @@ import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
 import { loadContent, type Content } from './content.ts';
 
 const FILE = /^#content\/([\w-]+)\.ts$/;
+/** The types of the home page's viewer, with what it shows of them: their texts and areas are their own pages'. */
+const VIEWED = 'virtual:viewed-units';
 const PREFIX = '\0content:';
 const NAMES = new Set(Object.keys({ ...requiredFiles, ...optionalFiles }));
 
 /** What is made of the content: these have to be made anew when a file of it changes. */
 const isMadeOfContent = (id: string) => id.startsWith(PREFIX) || id.startsWith('\0virtual:');
+
+function viewedUnits({ units: { units, viewer, notice } }: Content): string {
+  const viewed = viewer.flatMap((viewedId) =>
+    units
+      .filter(({ id }) => id === viewedId)
+      .map(({ id, label, structure, planAlt }) => ({ id, label, structure, planAlt })),
+  );
+  return `export const viewed = ${JSON.stringify(viewed)};\nexport const notice = ${JSON.stringify(notice)};`;
+}
 
 /** Shows the browser what changed: the pages anew, or what is wrong, which a reload shows again until it is mended. */
 function refresh(server: ViteDevServer, reading: Promise<Content>): void {
@@ -37,10 +48,12 @@ export function contentPlugin(folder: string): Plugin {
     name: 'modelhouse:content',
     enforce: 'pre',
     resolveId(id) {
+      if (id === VIEWED) return `\0${VIEWED}`;
       const name = FILE.exec(id)?.[1];
       return name && NAMES.has(name) ? PREFIX + name : null;
     },
     async load(id) {
+      if (id === `\0${VIEWED}`) return viewedUnits(await read());
       if (!id.startsWith(PREFIX)) return null;
       const name = id.slice(PREFIX.length);
       const content = await read();

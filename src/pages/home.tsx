@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
+import { notice as planNotice, viewed } from 'virtual:viewed-units';
 import { facts } from '#content/facts.ts';
 import { home } from '#content/home.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { units } from '#content/units.ts';
 import { useWheelPaging } from '#features/home-paging/use-wheel-paging.ts';
 import { BrandScreen } from '#features/home-screens/brand-screen.tsx';
 import { DirectionsScreen } from '#features/home-screens/directions-screen.tsx';
@@ -21,7 +21,6 @@ import { HOME_TEXT } from '#text/home.ts';
 import { whenReachable } from '#ui/when-reachable.ts';
 
 const notice = shell.pictureNotice;
-const viewed = units.viewer.flatMap((id) => units.units.find((unit) => unit.id === id) ?? []);
 
 const planPath = (id: string) => pagePath(navigation, 'floor-plan', id);
 
@@ -61,7 +60,7 @@ export function Page() {
       <BrandScreen brand={home.brand} notice={notice} />
       <PremiumCards premium={home.premium} notice={notice} more={HOME_TEXT.more} />
       <UnitPlanScreen unitPlan={home.unitPlan}>
-        <PlanViewer units={viewed} pathOf={planPath} notice={units.notice} />
+        <PlanViewer units={viewed} pathOf={planPath} notice={planNotice} />
       </UnitPlanScreen>
       <Suspense>
         <MobileComplex />

@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '#site/schema/home.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -12,48 +13,27 @@ interface LivingScreenProps {
 
 /** Pictures that lead on: interior, community. */
 export function LivingScreen({ living, notice }: LivingScreenProps) {
-  const width = 90 / Math.min(living.items.length, 3);
+  const sizes = `(max-width: 610px) 100vw, (max-width: 900px) 45vw, ${90 / Math.min(living.items.length, 3)}vw`;
   return (
     <Screen label={living.title} tone="tinted">
       <div className={shared.page}>
         <ScreenHeading {...living} />
         <ul className={styles.items}>
-          {living.items.map((item) => (
-            <li key={item.title}>
-              {item.path ? (
-                <Link to={item.path} className={styles.item}>
-                  <Item item={item} width={width} />
-                </Link>
-              ) : (
-                <div className={styles.item}>
-                  <Item item={item} width={width} />
-                </div>
-              )}
-            </li>
-          ))}
+          {living.items.map(({ title, text, path, picture }) => {
+            const Box = (path ? Link : 'div') as ElementType;
+            return (
+              <li key={title}>
+                <Box to={path} className={styles.item}>
+                  <Picture {...picture} sizes={sizes} className={styles.picture} />
+                  <h3 className={styles.title}>{title}</h3>
+                  <p>{text}</p>
+                </Box>
+              </li>
+            );
+          })}
         </ul>
         <p className={shared.notice}>{notice}</p>
       </div>
     </Screen>
-  );
-}
-
-interface ItemProps {
-  item: Home['living']['items'][number];
-  /** Of the picture on wide screens, in hundredths of the window. */
-  width: number;
-}
-
-function Item({ item: { title, text, picture }, width }: ItemProps) {
-  return (
-    <>
-      <Picture
-        {...picture}
-        sizes={`(max-width: 610px) 100vw, (max-width: 900px) 45vw, ${width}vw`}
-        className={styles.picture}
-      />
-      <h3 className={styles.title}>{title}</h3>
-      <p>{text}</p>
-    </>
   );
 }
