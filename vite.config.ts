@@ -1,14 +1,16 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type InlineConfig, type UserConfig } from 'vite';
+import { defineConfig, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
 import { checkAnnouncementFile } from './tools/announcement-file.ts';
 import { buildFilePlugin } from './tools/build-file.ts';
+import { buildFolderPlugin } from './tools/build-folder.ts';
 import { BUILD_TARGET } from './tools/commands/build-target.mjs';
+import { localData } from './tools/commands/project.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
 import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
-import { readEnvironment, type Environment } from './tools/environment.ts';
+import type { Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { headerRules } from './tools/host-headers.ts';
 import { lightFirestorePlugin } from './tools/light-firestore.ts';
@@ -18,14 +20,14 @@ import { plansPlugin } from './tools/plans.ts';
 import { prerenderPlugin } from './tools/prerender.ts';
 import { readPublishedArticles, readsPublished } from './tools/published-articles.ts';
 import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
+import { readServices } from './tools/services.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
-import { viewedUnitsPlugin } from './tools/viewed-units.ts';
 import { workerMode, workerPlugin } from './tools/worker.ts';
 
 const root = import.meta.dirname;
 
 /** What the embedded services keep. */
-const dataDirectory = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local');
+const dataDirectory = localData();
 
 /** Chunks that every page shares, apart from the pages' own. */
 const CHUNK_GROUPS = [
@@ -68,7 +70,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const folder = contentFolder(root);
   const content = await loadContent(folder);
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
-  const environment = readEnvironment(loadEnv(mode, root, 'VITE_'));
+  const { environment } = readServices(root, mode, { folder, slug: content.facts.slug });
   const articles =
     command === 'build' && environment.firebase && readsPublished(process.env['PRESS'])
       ? await readPublishedArticles(environment.firebase, content.facts.slug)
@@ -78,7 +80,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(folder),
-      viewedUnitsPlugin(folder),
       picturesPlugin(folder),
       mapsPlugin(folder),
       plansPlugin(folder),
@@ -93,6 +94,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     // Preview answers unknown paths with a real 404; the dev server hands every path to the router.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
+      buildFolderPlugin(root, content.facts.slug),
       staticHostPlugin(root, content, environment),
       localServices({
         dataDirectory,

@@ -70,7 +70,10 @@ const NAMES = [
  */
 export function kindOf(name) {
   const kind = NAMES.find(([pattern]) => pattern.test(name))?.[1];
-  if (!kind) throw new Error(`No kind for a picture "${name}": give its name one in art/delivery.mjs, or pass --kind.`);
+  if (!kind)
+    throw new Error(
+      `no kind for the name "${name}": begin it as one of the table in art/README.md does (banner-, card-, slide- …), or pass --kind`,
+    );
   return KINDS[kind];
 }
 

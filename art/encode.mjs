@@ -7,6 +7,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { checkPictures, isPicture } from './check-pictures.mjs';
 import { kindNamed, kindOf, WEBP_ALLOWANCE } from './delivery.mjs';
 import { encodeWithin } from './quality.mjs';
 
@@ -67,6 +68,12 @@ const cropped = (photograph, { size: [width, height] }) =>
     .png()
     .toBuffer();
 
+/** @param {readonly string[]} lines @returns {never} */
+function refuse(lines) {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exit(1);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -74,13 +81,21 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   });
   const USAGE = 'Usage: node art/encode.mjs [--kind kind] [--crop] [--images folder] (<name> <master.png> | <folder>)';
   const [first, second] = positionals;
-  if (!first || (!second && !(await stat(first)).isDirectory())) throw new Error(USAGE);
+  const isFolder = first !== undefined && (await stat(first).catch(() => null))?.isDirectory() === true;
+  if (!first || (!second && !isFolder)) refuse([USAGE]);
+  const files = second ? [] : (await readdir(first)).toSorted();
   const pictures = second
-    ? [[first, second]]
-    : (await readdir(first)).map((file) => [parse(file).name, join(first, file)]);
-  for (const [name = '', master = ''] of pictures) {
+    ? [{ name: first, master: second }]
+    : files.filter(isPicture).map((file) => ({ name: parse(file).name, master: join(first, file) }));
+  const others = files.filter((file) => !isPicture(file) && !file.startsWith('.'));
+  if (others.length > 0) process.stdout.write(`Left alone, no pictures: ${others.join(', ')}\n`);
+  const crop = values.crop === true;
+  // A folder takes minutes: nobody should wait for them to hear that one name is wrong.
+  const problems = await checkPictures(pictures, { crop, kind: values.kind });
+  if (problems.length > 0) refuse([...problems, `Nothing was encoded: mend these ${problems.length} first.`]);
+  for (const { name, master } of pictures) {
     const kind = values.kind ? kindNamed(values.kind) : kindOf(name);
-    const shaped = values.crop ? await cropped(master, kind) : master;
+    const shaped = crop ? await cropped(master, kind) : master;
     for (const { file, bytes, quality } of await encode(values.images ?? IMAGES, name, shaped, kind))
       process.stdout.write(
         `${name}/${file.padEnd(10)} ${(bytes.length / 1000).toFixed(1).padStart(7)} kB  q${quality}\n`,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { prerenderTargets, REDIRECTS } from '#site/routes.ts';
+import { prerenderTargets, redirects } from '#site/routes.ts';
 import { answerAsHosting } from '#tests/support/firebase-hosting.ts';
 import { checkHost } from '#tools/doctor/host.ts';
 import { readEnvironment } from '#tools/environment.ts';
@@ -24,7 +24,7 @@ const someFile = (folder: string) => {
 const addresses = () => [
   ...prerenderTargets(content.navigation, content.facts).map(({ file }) => `/${file.replace(/\.html$/, '')}`),
   '/',
-  ...REDIRECTS.map(({ from }) => from),
+  ...redirects(content.navigation, content.facts).map(({ from }) => from),
   // Newer than the build, another development's, and nobody's.
   `/${slug}/press/written-later`,
   `/다른단지/press`,

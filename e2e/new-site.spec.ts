@@ -8,6 +8,8 @@ import { loadContent } from '#tools/content.ts';
 import { unitTypes } from '#tools/new-site/fill-template.ts';
 import { namedPictures, writeTexts } from '#tools/new-site/write-site.ts';
 import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
+import { readServices } from '#tools/services.ts';
+import { wrongAddresses } from './support/built-pages.ts';
 import { filesWith, firstSiteWords } from './support/first-site.ts';
 import { buildSite } from './support/second-build.ts';
 import { expect, serveSite, test, untilReady } from './support/site.ts';
@@ -15,6 +17,9 @@ import { expect, serveSite, test, untilReady } from './support/site.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 test.describe.configure({ mode: 'serial' });
+
+/** Every one of the most that a large development has. */
+const TYPES = ['74A', '101', '59A', '59B', '59C', '59D', '84A', '84B', '84C', '84D', '84E', '120PH'];
 
 let folder = '';
 let dist = '';
@@ -27,7 +32,7 @@ test.beforeAll(async () => {
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'new-site-'));
   writeTexts(root, {
     folder,
-    units: unitTypes('74A, 101'),
+    units: unitTypes(TYPES.join(', ')),
     facts: { name: '대전 물빛언덕', shortName: '물빛언덕', slug: '물빛언덕', address: "둔산동 '물빛' 1" },
   });
   await node(path.join(root, 'art/stand-ins.mjs'), folder, ...(await namedPictures(folder)));
@@ -45,13 +50,23 @@ test('a new development has nothing of the first one in its build', { tag: '@des
   expect(await filesWith(dist, words)).toEqual([]);
 });
 
+test('nothing in it leads to a page without content', { tag: '@desktop' }, async () => {
+  const content = await loadContent(folder);
+  expect(content.navigation.pages.filter(({ empty }) => empty).length).toBeGreaterThan(5);
+  expect(await wrongAddresses(dist, content)).toEqual([]);
+});
+
+test('its services are its own from the beginning', { tag: '@desktop' }, async () => {
+  expect(await fs.readFile(path.join(folder, '.env.local'), 'utf8')).toMatch(/^SITE=물빛언덕$/m);
+  expect(readServices(root, 'production', { folder, slug: '물빛언덕' }).environment.firebase).toBeNull();
+});
+
 test('it carries what is known already, and a list of all that is not', { tag: '@desktop' }, async () => {
   const content = await loadContent(folder);
   expect(content.facts).toMatchObject({ name: '대전 물빛언덕', location: { address: "둔산동 '물빛' 1" } });
-  expect(content.units.units.map(({ id, areasM2 }) => [id, areasM2.exclusive])).toEqual([
-    ['74A', 74],
-    ['101', 101],
-  ]);
+  expect(content.units.units.map(({ id, areasM2 }) => [id, areasM2.exclusive])).toEqual(
+    TYPES.map((id) => [id, Number.parseInt(id, 10)]),
+  );
   const { unready, toLookAt } = checkReadiness(
     folder,
     content,
@@ -103,7 +118,8 @@ async function workOff(): Promise<void> {
       .replace("phone: '000-0000'", "phone: '042-719-4630'")
       .replace('https://new-site.invalid', 'https://mulbit-hill.kr')
       .replace('requireConsent: null', 'requireConsent: true')
-      .replaceAll(/(latitude|longitude|floors|buildings|apartments): 0\b/g, '$1: 36')
+      .replaceAll(/(latitude|floors|buildings|apartments): 0\b/g, '$1: 36')
+      .replace('longitude: 0', 'longitude: 127')
       .replaceAll(/(AreaM2|Percent): 1\b/g, '$1: 45.5'),
   );
   // What holds in the first development's region, read again and written for this one.
@@ -132,6 +148,70 @@ test('it opens, and pages without content say so', async ({ page }) => {
     }
     await page.goto(`${site.url}/FloorPlan/101`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('101㎡');
+  } finally {
+    await site.close();
+  }
+});
+
+/** How the row of tabs lies in the window; in pixels. */
+const measureTabs = () => {
+  const list = document.querySelector('[role="tablist"]')!;
+  const box = list.getBoundingClientRect();
+  const selected = list.querySelector('[aria-selected="true"]')!.getBoundingClientRect();
+  const heights = [...list.children].map((tab) => tab.getBoundingClientRect().height);
+  return {
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    isInWindow: box.left >= 0 && box.right <= document.documentElement.clientWidth,
+    isSelectedSeen: selected.left >= box.left - 1 && selected.right <= box.right + 1,
+    highest: Math.max(...heights),
+  };
+};
+
+test('three to twelve types stand in one row on a phone, the chosen one in sight', async ({ page }) => {
+  const site = await serveSite({ dist, folder });
+  try {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(site.url);
+      await untilReady(page);
+      const tabs = page.getByRole('tablist').getByRole('tab');
+      await expect(tabs).toHaveCount(TYPES.length);
+      await tabs.first().focus();
+      await page.keyboard.press('End');
+      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+      const wanted = { sideways: 0, isInWindow: true, isSelectedSeen: true, highest: 48 };
+      expect(await page.evaluate(measureTabs), `${TYPES.length} at ${width} px`).toEqual(wanted);
+      for (const count of [9, 7, 5, 3]) {
+        // The last one is chosen, so the first ones go.
+        await page.evaluate((most) => {
+          const list = document.querySelector('[role="tablist"]')!;
+          while (list.children.length > most) list.firstElementChild!.remove();
+        }, count);
+        expect(await page.evaluate(measureTabs), `${count} at ${width} px`).toEqual(wanted);
+      }
+    }
+  } finally {
+    await site.close();
+  }
+});
+
+test('its few cards fill the row of a wide window', { tag: '@desktop' }, async ({ page }) => {
+  const site = await serveSite({ dist, folder });
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(site.url);
+    await untilReady(page);
+    const { home } = await loadContent(folder);
+    for (const { title } of [home.premium, home.living]) {
+      const filled = await page
+        .getByRole('region', { name: title })
+        .getByRole('list')
+        .evaluate((list) => {
+          const right = (element: Element) => element.getBoundingClientRect().right;
+          return Math.round(right(list) - right(list.lastElementChild!));
+        });
+      expect(filled, title).toBe(0);
+    }
   } finally {
     await site.close();
   }

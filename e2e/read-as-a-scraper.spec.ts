@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { absolute } from '#site/head.ts';
+import { wrongAddresses } from './support/built-pages.ts';
 import { addresses, content, listed } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
 
@@ -97,6 +98,10 @@ test(
     ).toBe(false);
   },
 );
+
+test('every address that links, data and sitemap name is a page with something to show', DESKTOP, async () => {
+  expect(await wrongAddresses(process.env['E2E_DIST'] ?? 'dist', content)).toEqual([]);
+});
 
 test('an unknown path is a real 404 that search engines leave out', DESKTOP, async ({ site }) => {
   const response = await fetch(`${site.url}/no/such/page`);

@@ -109,7 +109,6 @@ test('each page that no menu names has its way in', DESKTOP, async ({ page }) =>
     ['/FloorPlan/59A', '114㎡B 평면 보기', '/FloorPlan/114B'],
     ['/FloorPlan/59A', '영상으로 보기', '/FloorPlan/videos'],
     ['/FloorPlan/59A', 'E-모델하우스 보기', '/FloorPlan/Emodel'],
-    ['/SalesInfo/announcement', '계약서류 안내', '/BusinessGuide/documents'],
   ] as const) {
     await page.goto(from);
     await untilReady(page);

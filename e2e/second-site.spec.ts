@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent } from '#tools/content.ts';
+import { wrongAddresses } from './support/built-pages.ts';
 import { filesWith, firstSiteWords } from './support/first-site.ts';
 import { buildSite } from './support/second-build.ts';
 import { expect, serveSite, test, untilReady } from './support/site.ts';
@@ -24,6 +25,28 @@ test('nothing of the first development appears anywhere in the second one’s bu
   const words = await firstSiteWords(await loadContent(SECOND));
   expect(words.length).toBeGreaterThan(20);
   expect(await filesWith(dist, words)).toEqual([]);
+});
+
+test('every address that its pages, data and sitemap name is a page with something to show', async () => {
+  expect(await wrongAddresses(dist, await loadContent(SECOND))).toEqual([]);
+});
+
+test('the addresses that its pages had before lead to the new ones', { tag: '@desktop' }, async () => {
+  const { facts } = await loadContent(SECOND);
+  const site = await serveSite({ dist, folder: SECOND });
+  try {
+    for (const [from, to] of [
+      ['/FloorPlan/74A', '/Plans/74A'],
+      ['/소식', `/${facts.slug}/press`],
+    ] as const) {
+      const response = await fetch(site.url + encodeURI(from), { redirect: 'manual' });
+      expect([response.status, decodeURI(response.headers.get('location') ?? '')]).toEqual([301, to]);
+    }
+    // Another development's old addresses are none of its.
+    expect((await fetch(`${site.url}/SalesInfo/StampTax`)).status).toBe(404);
+  } finally {
+    await site.close();
+  }
 });
 
 test('the second development opens, with its own menu and its own phone', async ({ page }) => {

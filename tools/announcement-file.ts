@@ -6,11 +6,17 @@ import type { ReadingSection } from '#site/schema/reading.ts';
 import type { Content } from './content.ts';
 
 const FILE = 'files/announcement.pdf';
-const PRINT = 'run node art/announcement/print.mjs';
+const print = () => {
+  const content = process.env['CONTENT'];
+  return `run ${content ? `CONTENT=${content} ` : ''}node art/announcement/print.mjs`;
+};
 
 /** In the PDF's keywords, in plain ASCII: of which content it was printed. */
 const MARK = /\/Keywords \(content ([0-9a-f]{64})\)/g;
 export const markFor = (digest: string): string => `content ${digest}`;
+
+/** Of which content a notice was printed, as its keywords say. */
+const digestIn = (bytes: Buffer): string | undefined => [...bytes.toString('latin1').matchAll(MARK)].at(-1)?.[1];
 
 const sectionsOf = ({ guides }: Content): ReadingSection[] =>
   Object.values(guides ?? {}).flatMap(({ sections }) => sections);
@@ -72,8 +78,15 @@ export async function checkAnnouncementFile(folder: string, content: Content): P
   const missing = missingSections(content);
   const source = announcementSource(content);
   if (missing.length > 0 || !source) return missing;
-  if (!bytes) return problem(`this file is missing: ${PRINT}`);
-  const printedFrom = [...bytes.toString('latin1').matchAll(MARK)].at(-1)?.[1];
-  if (printedFrom === digestOf(source)) return [];
-  return problem(`it was not printed from this content: ${PRINT}`);
+  if (!bytes) return problem(`this file is missing: ${print()}`);
+  if (digestIn(bytes) === digestOf(source)) return [];
+  return problem(`it was not printed from this content: ${print()} (npm start does it where it finds a Chromium)`);
+}
+
+/** Whether the folder's example notice has to be printed again: its content has changed since. An approved one never. */
+export async function isNoticeStale(folder: string, content: Content): Promise<boolean> {
+  const source = announcementSource(content);
+  if (!source || missingSections(content).length > 0) return false;
+  const bytes = await fs.readFile(path.join(folder, FILE)).catch(() => null);
+  return bytes === null || digestIn(bytes) !== digestOf(source);
 }

@@ -52,7 +52,7 @@ export function checkBudgets(pages, { films, tours, notices, drawings }) {
     worstOf('first picture on a phone', 90_000, each('firstPicture')),
     worstOf('film', 1_500_000, films),
     worstOf('tour with its picture', 500_000, tours),
-    worstOf('announcement', 400_000, notices),
+    worstOf('announcement', 10_000_000, notices),
     worstOf('plan drawing', 12_000, drawings),
   ];
 }

@@ -1,37 +1,69 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
-import { loadContent } from './content.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
+import { loadContent, type Content } from './content.ts';
+import { viewedUnits } from './viewed-units.ts';
 
 const FILE = /^#content\/([\w-]+)\.ts$/;
+/** The types of the home page's viewer, with what it shows of them: their texts and areas are their own pages'. */
+const VIEWED = 'virtual:viewed-units';
+const PREFIX = '\0content:';
+const NAMES = new Set(Object.keys({ ...requiredFiles, ...optionalFiles }));
+
+/** What is made of the content: these have to be made anew when a file of it changes. */
+const isMadeOfContent = (id: string) => id.startsWith(PREFIX) || id.startsWith('\0virtual:');
+
+function viewedModule({ units }: Content): string {
+  const { viewed, notice } = viewedUnits(units);
+  return `export const viewed = ${JSON.stringify(viewed)};\nexport const notice = ${JSON.stringify(notice)};`;
+}
+
+/** Shows the browser what changed: the pages anew, or what is wrong, which a reload shows again until it is mended. */
+function refresh(server: ViteDevServer, reading: Promise<Content>): void {
+  for (const [id, module] of server.moduleGraph.idToModuleMap)
+    if (isMadeOfContent(id)) server.moduleGraph.invalidateModule(module);
+  reading.then(
+    () => server.ws.send({ type: 'full-reload' }),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      server.config.logger.error(message);
+      server.ws.send({ type: 'error', err: { message, stack: '' } });
+    },
+  );
+}
 
 /**
- * Points `#content/…` at the development that is built. A file that the folder does not have reads as null, so a
- * page without content shows its placeholder. In development every change of the folder is checked at once.
+ * Gives the pages the content as it was read and checked, so that they never run with another: `#content/…` are the
+ * files of the development that is built, null where it has none. In development every change of the folder is checked
+ * at once, and while something is wrong every page says what.
  */
 export function contentPlugin(folder: string): Plugin {
+  let reading: Promise<Content> | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+  const read = () => (reading ??= loadContent(folder));
   return {
     name: 'modelhouse:content',
     enforce: 'pre',
     resolveId(id) {
+      if (id === VIEWED) return `\0${VIEWED}`;
       const name = FILE.exec(id)?.[1];
-      if (!name) return null;
-      const file = path.join(folder, `${name}.ts`);
-      return fs.existsSync(file) ? file : `\0absent-content:${name}`;
+      return name && NAMES.has(name) ? PREFIX + name : null;
     },
-    load(id) {
-      const name = id.startsWith('\0absent-content:') ? id.slice('\0absent-content:'.length) : null;
-      return name === null ? null : `export const ${name} = null;`;
+    async load(id) {
+      if (id === `\0${VIEWED}`) return viewedModule(await read());
+      if (!id.startsWith(PREFIX)) return null;
+      const name = id.slice(PREFIX.length);
+      const content = await read();
+      return `export const ${name} = ${JSON.stringify(content[name as keyof Content])};`;
     },
     configureServer(server) {
       server.watcher.add(folder);
-      server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder + path.sep) || !file.endsWith('.ts')) return;
-        loadContent(folder).catch((error: unknown) => {
-          const message = error instanceof Error ? error.message : String(error);
-          server.config.logger.error(message);
-          server.ws.send({ type: 'error', err: { message, stack: '' } });
-        });
+      server.watcher.on('all', (event, file) => {
+        if (!file.startsWith(folder + path.sep) || event === 'addDir' || event === 'unlinkDir') return;
+        reading = undefined;
+        // Pictures come by the dozen.
+        clearTimeout(waiting);
+        waiting = setTimeout(() => refresh(server, read()), 50);
       });
     },
   };

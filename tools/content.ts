@@ -2,23 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { runnerImport } from 'vite';
-import { checkContent, type CheckedContent, type ContentProblem } from '#site/check-content.ts';
+import { checkContent, type ContentProblem } from '#site/check-content.ts';
 import { filmFiles } from '#site/film-files.ts';
-import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
-import type { Guides, Press } from '#site/schema/reading.ts';
-import type { Complex, Overview, Schedule, Tour, Videos } from '#site/schema/development.ts';
+import { optionalFiles, requiredFiles, type SiteContent } from '#site/content-schema.ts';
+import { hideEmptyPages } from '#site/empty-pages.ts';
+import type { Videos } from '#site/schema/development.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 
-/** The parts of a development's content that the tools themselves read. */
-export interface Content extends CheckedContent {
-  tour: Tour | null;
-  videos: Videos | null;
-  press: Press | null;
-  overview: Overview | null;
-  schedule: Schedule | null;
-  complex: Complex | null;
-  guides: Guides | null;
-}
+/** A development's content as it is shown; files that it leaves out are null. */
+export type Content = SiteContent;
 
 /** Everything that is wrong with a content folder, in one readable message. */
 export class ContentError extends Error {
@@ -31,13 +23,15 @@ export class ContentError extends Error {
 }
 
 /** The content folder that CONTENT names, else the default one; absolute. */
-export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] ?? 'src/content');
+export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] || 'src/content');
+
+const WHOLE_FILE = '(the whole file)';
 
 const fieldOf = (issue: v.BaseIssue<unknown>): string =>
   (issue.path ?? []).reduce(
     (field, { key }) => (typeof key === 'number' ? `${field}[${key}]` : `${field}${field && '.'}${String(key)}`),
     '',
-  ) || '(the whole file)';
+  ) || WHOLE_FILE;
 
 function remedyOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type !== 'strict_object') return `${issue.message} (found ${issue.received})`;
@@ -55,7 +49,7 @@ async function readFile(folder: string, key: string, schema: v.GenericSchema, re
       module: { error: error instanceof Error ? error.message : String(error) } as Record<string, unknown>,
     }),
   );
-  if (typeof module['error'] === 'string') return problem('(the whole file)', `it cannot be read: ${module['error']}`);
+  if (typeof module['error'] === 'string') return problem(WHOLE_FILE, `it cannot be read: ${module['error']}`);
   if (!(key in module)) return problem(key, `export a constant of this name: export const ${key} = { … }`);
   if (module[key] === null && !required) return { value: null, problems: [] };
   const result = v.safeParse(schema, module[key]);
@@ -103,8 +97,18 @@ const missingFilms = (folder: string, videos: Videos | null | undefined): Conten
       remedy: `there is no films/${file}: make it with art/film/make.mjs, or write another film`,
     }));
 
+/** A file that cannot be read fails every file that imports it: it is named once, by its own name where the message has it. */
+function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
+  const unread = problems.filter(({ field }) => field === WHOLE_FILE);
+  const own = unread.filter(({ file, remedy }) => remedy.includes(file));
+  const named = own.length > 0 ? own : unread;
+  return problems.filter(
+    (problem) => problem.field !== WHOLE_FILE || named.find(({ remedy }) => remedy === problem.remedy) === problem,
+  );
+}
+
 /**
- * Reads and checks a content folder.
+ * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
  * @throws {ContentError} naming each file and field, and what to write instead
  */
 export async function loadContent(folder: string): Promise<Content> {
@@ -123,7 +127,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const read = await Promise.all(
     entries.map(async ({ key, schema, required }) => ({ key, ...(await readFile(folder, key, schema, required)) })),
   );
-  const problems = read.flatMap((file) => file.problems);
+  const problems = withoutRepeated(read.flatMap((file) => file.problems));
   const missing = read.flatMap(({ key, value }) =>
     [...new Set(pictureNames(value))]
       .filter((name) => !fs.existsSync(path.join(folder, 'images', name)))
@@ -143,5 +147,5 @@ export async function loadContent(folder: string): Promise<Content> {
     ...(problems.length === 0 ? [...checkContent(content), ...checkNoticeVersion(content)] : []),
   ];
   if (all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
-  return content;
+  return hideEmptyPages(content);
 }

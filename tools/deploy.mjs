@@ -9,6 +9,7 @@ import { loadModule } from './commands/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
 import { readManifest, root, runCommand, UserError } from './commands/project.mjs';
+import { takenBy } from './commands/served-site.mjs';
 import { budgets, runStep, secrets } from './commands/steps.mjs';
 
 const USAGE = 'Usage: npm run deploy -- [--dry-run] [--site <hosting site, where the project has several>]';
@@ -80,12 +81,17 @@ await runCommand(async () => {
   const { values } = readOptions({ options: { 'dry-run': { type: 'boolean' }, site: { type: 'string' } } }, USAGE);
   await installMissing();
   const site = await readSite();
-  const { content, environment, folder } = site;
+  const { content, environment, folder, hostingSite } = site;
+  if (values.site && hostingSite && values.site !== hostingSite)
+    throw new UserError(`Not deployed: --site ${values.site}, and .env.local says HOSTING_SITE=${hostingSite}.`);
+  const hosting = values.site ?? hostingSite ?? undefined;
   const project = environment.firebase?.projectId ?? '';
+  const taken = await takenBy([`https://${hosting ?? project}.web.app`, content.facts.origin], content.facts.slug);
+  if (taken.length > 0) throw new UserError(`Not deployed: another development is there.\n${taken.join('\n')}`);
   const isFirst = !(await isPressOpen(site));
   /** @type {typeof import('#tools/hosting.ts')} */
   const { hostingConfiguration } = await loadModule('hosting.ts');
-  const options = { folder: path.relative(root, outDir), site: values.site };
+  const options = { folder: path.relative(root, outDir), site: hosting };
   const file = writeDeployFile(hostingConfiguration(content, environment, options));
   const steps = deploySteps({
     isFirst,
@@ -96,7 +102,7 @@ await runCommand(async () => {
   });
   console.log(`
 ${content.facts.name} (${folder}) → ${content.facts.origin}
-  Hosting of the Firebase project ${project}${values.site ? `, site ${values.site}` : ''}
+  Hosting of the Firebase project ${project}${hosting ? `, site ${hosting}` : ''}
   Firestore of the same project: firestore.rules, firestore.indexes.json
   Configuration: ${file}
 ${steps.map(({ text }, index) => `  ${index + 1}. ${text}`).join('\n')}`);

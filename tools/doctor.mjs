@@ -1,11 +1,14 @@
 import { installMissing } from './commands/install.mjs';
 import { loadModule } from './commands/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
-import { readOptions } from './commands/options.mjs';
+import { readOptions, withDefault } from './commands/options.mjs';
+import { readPort } from './commands/port.mjs';
 import { readManifest, root, runCommand, UserError } from './commands/project.mjs';
 import { askOnTerminal } from './commands/terminal.mjs';
 
-const USAGE = `Usage: npm run doctor -- [--local <address of a running npm start>] [--send-test-lead] [--sign-in]`;
+const USAGE = `Usage: npm run doctor -- [--local [address of a running npm start]] [--send-test-lead] [--sign-in]`;
+/** `--local` alone means the address that npm start has unless it is told another. */
+const given = withDefault(process.argv.slice(2), '--local', `http://localhost:${readPort(process.env['PORT'])}`);
 const OPTIONS = /** @type {const} */ ({
   local: { type: 'string' },
   'send-test-lead': { type: 'boolean' },
@@ -31,7 +34,7 @@ const askForAccount = async () => ({
 
 await runCommand(async () => {
   requireNode(readManifest().engines.node);
-  const { values } = readOptions({ options: OPTIONS }, USAGE);
+  const { values } = readOptions({ options: OPTIONS, args: given }, USAGE);
   const local = localOrigin(values.local);
   await installMissing();
   /** @type {typeof import('#tools/live-check.ts')} */

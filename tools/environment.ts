@@ -30,6 +30,13 @@ export const formVariable = (form: FormKey) => `VITE_FORM_${form.toUpperCase()}`
 export const missingVariables = (variables: Record<string, string | undefined>): string[] =>
   [...FORM_KEYS.map(formVariable), ...Object.values(FIREBASE)].filter((name) => !variables[name]);
 
+/** Everything that is wrong with the environment, in one readable message: where in the engine helps nobody. */
+export function environmentError(problems: readonly string[]): Error {
+  const error = new Error(`The environment cannot be used:\n  ${problems.join('\n  ')}`);
+  error.stack = `Error: ${error.message}`;
+  return error;
+}
+
 /**
  * Reads the variables of `.env.example`.
  * @throws {Error} one readable message that names each wrong variable and what to write
@@ -58,10 +65,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   for (const name of Object.keys(variables))
     if (/^VITE_(FORM|FIREBASE)_/.test(name) && !known.has(name))
       problems.push(`${name}: unknown; the names are ${[...known].join(', ')}`);
-  if (problems.length > 0) {
-    const error = new Error(`The environment cannot be used:\n  ${problems.join('\n  ')}`);
-    error.stack = `Error: ${error.message}`;
-    throw error;
-  }
+  if (problems.length > 0) throw environmentError(problems);
   return { formEndpoints, firebase: given > 0 ? (firebase as Environment['firebase']) : null };
 }

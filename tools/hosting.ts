@@ -1,4 +1,4 @@
-import { addressOf, REDIRECTS, rewrites } from '#site/routes.ts';
+import { redirects, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
 import type { Environment } from './environment.ts';
 import { headerRules, HSTS, NOT_FOUND_HEADERS } from './host-headers.ts';
@@ -53,7 +53,7 @@ export function hostingConfiguration(
     cleanUrls: true,
     trailingSlash: false,
     // Not encoded: Hosting does that itself.
-    redirects: REDIRECTS.map(({ from, to }) => ({ source: from, destination: addressOf(to, facts.slug), type: 301 })),
+    redirects: redirects(navigation, facts).map(({ from, to }) => ({ source: from, destination: to, type: 301 })),
     rewrites: rewrites(navigation, facts).map(({ pattern, file }) => ({
       regex: inEitherEncoding(pattern.source),
       destination: `/${file}`,

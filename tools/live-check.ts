@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { loadEnv } from 'vite';
 import type { ContentProblem } from '#site/check-content.ts';
 import { contentFolder, loadContent, type Content } from './content.ts';
-import { missingVariables, readEnvironment, type Environment } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { checkReadiness, type Readiness } from './readiness.ts';
+import { readServices, type Services } from './services.ts';
 import { lawToCheck } from './statements.ts';
 
 /** A site as it would go live. */
@@ -12,8 +12,12 @@ export interface LiveSite {
   folder: string;
   content: Content;
   environment: Environment;
+  /** Where the services are written, as seen from the project's root. */
+  file: Services['file'];
   /** Variables that are not set. */
   missing: string[];
+  /** Where Hosting has several sites: this development's. */
+  hostingSite: Services['hostingSite'];
   readiness: Readiness;
   /** Statements of law that are to be read against the law again. */
   lawToCheck: ContentProblem[];
@@ -26,18 +30,16 @@ const EXAMPLE = 'src/content';
  * @throws {Error} one readable message where either cannot be read
  */
 export async function readLiveSite(root: string): Promise<LiveSite> {
-  const variables = loadEnv('production', root, 'VITE_');
-  const environment = readEnvironment(variables);
   const absolute = contentFolder(root);
   const example = path.resolve(root, EXAMPLE);
   const content = await loadContent(absolute);
+  const services = readServices(root, 'production', { folder: absolute, slug: content.facts.slug });
   const other = absolute === example ? null : await loadContent(example);
   const today = new Date();
   return {
     folder: path.relative(root, absolute),
     content,
-    environment,
-    missing: missingVariables(variables),
+    ...services,
     readiness: checkReadiness(absolute, content, other, today),
     lawToCheck: lawToCheck(content, today),
   };

@@ -52,6 +52,16 @@ async function drawStandIns(folder, pictures) {
   await must(run(process.execPath, [inProject('art', 'icons', 'draw.mjs'), folder]), 'Drawing the icons');
 }
 
+let isDone = false;
+
+/** A half-made folder would stand in the way of the next try. @param {string} folder */
+function removeUnlessDone(folder) {
+  process.once('SIGINT', () => process.exit(130));
+  process.once('exit', () => {
+    if (!isDone) fs.rmSync(folder, { recursive: true, force: true });
+  });
+}
+
 await runCommand(async () => {
   requireNode(readManifest().engines.node);
   const { values, positionals } = readOptions({ options: OPTIONS, allowPositionals: true }, USAGE);
@@ -67,6 +77,7 @@ await runCommand(async () => {
   const { namedPictures, writeTexts } = await loadModule('new-site', 'write-site.ts');
   /** @type {typeof import('#tools/live-check.ts')} */
   const { readLiveSite } = await loadModule('live-check.ts');
+  removeUnlessDone(inProject(folder));
   writeTexts(root, { folder: inProject(folder), units: unitTypes(values.units), facts: factsOf(slug, values) });
   await must(runInstalled('oxfmt/bin/oxfmt', [folder]), 'Formatting');
   await drawStandIns(folder, await namedPictures(inProject(folder)));
@@ -77,6 +88,7 @@ await runCommand(async () => {
     'The build',
   );
   const site = await readLiveSite(root);
+  isDone = true;
   const toWrite = refusals({ ...site, missing: [] });
   const toRead = remarks(site);
   console.log(`

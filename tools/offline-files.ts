@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
-import { addressOf, prerenderTargets, REDIRECTS, rewrites } from '#site/routes.ts';
+import { prerenderTargets, redirects, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
 import type { HeaderRule } from './host-headers.ts';
 import { VIEWER_FILES } from './panorama-viewer.ts';
@@ -16,6 +16,16 @@ export interface BundleFacts {
 }
 
 const NOT_FOUND = '404.html';
+
+/** A real notice may be many times as large as the rest of the site: it stays on the host. */
+const MOST_PDF_BYTES = 400_000;
+
+/** Documents of a build that are too large to be kept on visitors' devices. */
+export async function documentsLeftOut(dist: string): Promise<string[]> {
+  const names = (await fs.readdir(dist)).filter((name) => name.endsWith('.pdf'));
+  const sizes = await Promise.all(names.map(async (name) => (await fs.stat(path.join(dist, name))).size));
+  return names.filter((_name, index) => (sizes[index] ?? 0) > MOST_PDF_BYTES);
+}
 
 type Place = 'install' | 'pack' | 'none';
 
@@ -91,11 +101,12 @@ export async function readOfflineFiles({
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dist, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
+  const leftOut = await documentsLeftOut(dist);
   const pages = new Set(prerenderTargets(content.navigation, content.facts).map(({ file }) => file)).add(NOT_FOUND);
   const at = (place: Place) =>
     Promise.all(
       names
-        .filter((name) => placeOf(name, pages, bundle) === place)
+        .filter((name) => placeOf(name, pages, bundle) === place && !leftOut.includes(name))
         .map(async (name) => ({ url: urlOf(name), hash: await hashOf(path.join(dist, name)) })),
     );
   const files = {
@@ -104,7 +115,7 @@ export async function readOfflineFiles({
     install: await at('install'),
     pack: await at('pack'),
     pictures: await selectPictures(dist, content, pictures),
-    redirects: REDIRECTS.map(({ from, to }) => [from, addressOf(to, content.facts.slug)] as const),
+    redirects: redirects(content.navigation, content.facts).map(({ from, to }) => [from, to] as const),
     rewrites: rewrites(content.navigation, content.facts).map(
       ({ pattern, file }) => [pattern.source, urlOf(file)] as const,
     ),

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '#site/check-content.ts';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
-import { fieldOf } from './content-field.ts';
+import { unlinkedPages } from '#site/content-links.ts';
+import { pagePath } from '#site/routes.ts';
 import type { Content } from './content.ts';
+import { checkCopies } from './readiness/copies.ts';
+import { placesOf, wordsOf, type Place } from './readiness/texts.ts';
 import { foreignStatements, lawToCheck } from './statements.ts';
 
 /** What stands between a development's content and its visitors. */
@@ -12,13 +15,6 @@ export interface Readiness {
   unready: ContentProblem[];
   /** What may be, once somebody has looked at it. */
   toLookAt: ContentProblem[];
-}
-
-/** A text of the content with the place where it stands. */
-interface Place {
-  file: string;
-  field: string;
-  text: string;
 }
 
 /** Files whose statements visitors and the law take at their word: an example there is a false one. */
@@ -30,36 +26,6 @@ const NOBODYS_HOST = /(^|[@/.])((example\.(com|org|net))|[a-z0-9-]+\.(example|in
 export const isNobodys = (address: string): boolean => NOBODYS_HOST.test(address);
 
 const NOBODYS_PHONE = /(^|\D)(0\d{1,2}-)?0{3,4}-0{4}($|\D)/;
-
-function textsOf(value: unknown, file: string, field = ''): Place[] {
-  if (typeof value === 'string') return [{ file, field, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsOf(part, file, fieldOf(field, key, Array.isArray(value))));
-}
-
-/** Every text of a content folder, the facts' first. The articles of press.ts only fill the embedded database. */
-const placesOf = ({ facts, ...others }: Content): Place[] =>
-  Object.entries({ facts, ...others, press: null }).flatMap(([name, value]) => textsOf(value, `${name}.ts`));
-
-/** What only one development may say: its names, phone, addresses and firms. */
-export function wordsOf({ facts }: Pick<Content, 'facts'>): string[] {
-  const { name, shortName, englishName, slug, origin, phone, location, modelHouse, companies } = facts;
-  const place = location.address.split(' ').at(-1) ?? location.address;
-  const host = new URL(origin).host;
-  return [
-    ...new Set([
-      name,
-      shortName,
-      englishName,
-      slug,
-      host,
-      phone,
-      place,
-      modelHouse.address,
-      ...Object.values(companies).filter((company) => company !== null),
-    ]),
-  ];
-}
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
@@ -157,29 +123,30 @@ function checkPictures(folder: string): ContentProblem[] {
   return pictures;
 }
 
-/** Shorter texts, and fewer of them, are alike in any two developments. */
-const LONG = 25;
-const FEW = 3;
-
-/** Parts of files whose texts stand in the example word for word: guides on the law, for instance. */
-function checkCopies(content: Content, example: Content): ContentProblem[] {
-  const known = new Set(placesOf(example).map(({ text }) => text));
-  const copied = placesOf(content).filter(
-    ({ text }) => text.length >= LONG && !text.startsWith('/') && known.has(text),
+/** Pages that say COMEING SOON, pages that nobody finds, and homes that are sold without a page of their own. */
+function checkPages(content: Content): ContentProblem[] {
+  const { navigation, units } = content;
+  const unlinked = new Set(unlinkedPages(content));
+  const pages = navigation.pages.flatMap(({ path: address, empty }): ContentProblem[] => {
+    const problem = (remedy: string) => [{ file: 'navigation.ts', field: `'${address}'`, remedy }];
+    if (empty)
+      return problem('says COMEING SOON: no menu, link or search engine is shown it until its content is there');
+    return unlinked.has(address)
+      ? problem('nothing leads to this page: add its path to menu or to the tabs of a section')
+      : [];
+  });
+  const unseen = units.units.flatMap(({ id, forSale }, index) =>
+    forSale && pagePath(navigation, 'floor-plan', id) === null
+      ? [
+          {
+            file: 'units.ts',
+            field: `units[${index}]`,
+            remedy: `'${id}' is for sale and has no page: add a floor-plan`,
+          },
+        ]
+      : [],
   );
-  const parts = new Map<string, ContentProblem & { count: number }>();
-  for (const { file, field } of copied) {
-    const part = /^\['[^']+'\]|^\w+/.exec(field)?.[0] ?? field;
-    const found = parts.get(`${file} ${part}`) ?? { file, field: part, remedy: '', count: 0 };
-    parts.set(`${file} ${part}`, { ...found, count: found.count + 1 });
-  }
-  return [...parts.values()]
-    .filter(({ count }) => count >= FEW)
-    .map(({ file, field, count }) => ({
-      file,
-      field,
-      remedy: `${count} texts are the example's, word for word: read whether they hold for your development and its region`,
-    }));
+  return [...pages, ...unseen];
 }
 
 /**
@@ -190,7 +157,11 @@ function checkCopies(content: Content, example: Content): ContentProblem[] {
 export function checkReadiness(folder: string, content: Content, example: Content | null, today: Date): Readiness {
   const own = wordsOf(content);
   const foreign = example ? wordsOf(example).filter((word) => !own.includes(word)) : [];
-  const judged = [...judgeTexts(content, foreign), checkDecisions(content)];
+  const judged = [
+    ...judgeTexts(content, foreign),
+    checkDecisions(content),
+    ...(example ? [checkCopies(folder, content, example)] : []),
+  ];
   return {
     unready: [
       ...judged.flatMap(({ unready }) => unready),
@@ -198,10 +169,6 @@ export function checkReadiness(folder: string, content: Content, example: Conten
       ...foreignStatements(content),
       ...checkPictures(folder),
     ],
-    toLookAt: [
-      ...judged.flatMap(({ toLookAt }) => toLookAt),
-      ...lawToCheck(content, today),
-      ...(example ? checkCopies(content, example) : []),
-    ],
+    toLookAt: [...judged.flatMap(({ toLookAt }) => toLookAt), ...lawToCheck(content, today), ...checkPages(content)],
   };
 }

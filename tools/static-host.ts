@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
-import { addressOf, REDIRECTS, rewrites } from '#site/routes.ts';
+import { redirects, rewrites } from '#site/routes.ts';
 import type { Content } from './content.ts';
 import type { Environment } from './environment.ts';
 import { headerRules, headersOf, NOT_FOUND_HEADERS } from './host-headers.ts';
@@ -29,12 +29,13 @@ function locationOf(address: string, asked = ''): string {
 export function staticHostPlugin(root: string, content: Content, environment: Environment): Plugin {
   const { navigation, facts } = content;
   const rules = rewrites(navigation, facts);
+  const moved = redirects(navigation, facts);
   const headersFor = headerRules(content, environment);
   const redirect: Connect.NextHandleFunction = (request, response, next) => {
     const address = decoded(request.url ?? '/');
-    const found = REDIRECTS.find(({ from }) => from === address);
+    const found = moved.find(({ from }) => from === address);
     if (!found) return next();
-    response.writeHead(301, { Location: locationOf(addressOf(found.to, facts.slug), request.url) }).end();
+    response.writeHead(301, { Location: locationOf(found.to, request.url) }).end();
   };
   const headers: Connect.NextHandleFunction = (request, response, next) => {
     const address = decoded(request.url ?? '/') ?? '/';

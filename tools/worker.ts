@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 import type { Content } from './content.ts';
 import type { HeaderRule } from './host-headers.ts';
-import { readOfflineFiles, type BundleFacts } from './offline-files.ts';
+import { documentsLeftOut, readOfflineFiles, type BundleFacts } from './offline-files.ts';
 import { readPictures } from './pictures.ts';
 
 export type WorkerMode = 'keep' | 'remove';
@@ -87,6 +87,8 @@ export function workerPlugin(options: WorkerPluginOptions): Plugin {
         if (!isWritten || config.command !== 'build' || config.build.ssr) return;
         const count = await buildWorker(config, bundleFacts, options);
         config.logger.info(`the worker installs ${count} files`);
+        for (const name of await documentsLeftOut(path.resolve(config.root, config.build.outDir)))
+          config.logger.warn(`${name} is larger than 400 kB: visitors read it only with a network`);
       },
     },
   };

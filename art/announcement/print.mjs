@@ -3,7 +3,9 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { findWorkingBrowser } from '#tools/commands/browser.mjs';
 
+process.env['CHROMIUM_PATH'] ??= findWorkingBrowser();
 const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @type {{ module: typeof import('./print.ts') }} */
 const { module } = await runnerImport(path.join(root, 'art/announcement/print.ts'), { configFile: false, root });

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadContent, type Content } from '#tools/content.ts';
-import { wordsOf } from '#tools/readiness.ts';
+import { wordsOf } from '#tools/readiness/texts.ts';
 
 const FIRST = path.resolve(import.meta.dirname, '../../src/content');
 

@@ -73,12 +73,14 @@ export const navigation: Navigation = {
     {
       path: '/FloorPlan/84A',
       kind: 'floor-plan',
+      unit: '84A',
       section: 'floor-plan',
       label: '84㎡A',
     },
     {
       path: '/Interior/84A',
       kind: 'interior',
+      unit: '84A',
       section: 'interior',
       label: '84㎡A',
     },
@@ -251,5 +253,9 @@ export const navigation: Navigation = {
     },
     { title: '인테리어', items: ['/Interior/84A'] },
     { title: '홍보센터', items: ['/Promotion/Customer'] },
+  ],
+  redirects: [
+    { from: '/SalesInfo/StampTax', to: '/SalesInfo/stampTax' },
+    { from: '/Promotion/Press', to: '/{site}/press' },
   ],
 };

@@ -29,7 +29,7 @@ const legal = [
 
 /** Pages that no menu names and the footer leads to. */
 const footerPages = navigation.pages
-  .filter(({ kind }) => kind === 'press-list' || kind === 'document')
+  .filter(({ kind, empty }) => !empty && (kind === 'press-list' || kind === 'document'))
   .map(({ path, label }) => ({ label, path: addressOf(path, facts.slug), strong: path === '/privacy' }));
 
 function FamilySites() {

@@ -1,5 +1,6 @@
 import { descriptions } from '#content/descriptions.ts';
 import { facts } from '#content/facts.ts';
+import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
 import { development, floorPlan } from '#site/development-data.ts';
 import { absolute, type Place } from '#site/head.ts';
@@ -17,11 +18,17 @@ export interface PageArticle {
 }
 
 /** What the home page says of the development, and a plan's page of its home. */
-function aboutDevelopment({ kind, path }: PageEntry): object[] {
+function aboutDevelopment({ kind, path, unit: unitId }: PageEntry): object[] {
   if (kind === 'home')
-    return [development(facts, units.units, { description: descriptions['/'] ?? '', image: shareAddress() })];
-  const unit = kind === 'floor-plan' ? units.units.find(({ id }) => path.endsWith(`/${id}`)) : null;
-  return unit?.forSale ? [{ '@context': 'https://schema.org', ...floorPlan(facts, unit) }] : [];
+    return [
+      development(
+        facts,
+        { units: units.units, navigation },
+        { description: descriptions['/'] ?? '', image: shareAddress() },
+      ),
+    ];
+  const unit = kind === 'floor-plan' ? units.units.find(({ id }) => id === unitId) : null;
+  return unit?.forSale ? [{ '@context': 'https://schema.org', ...floorPlan(facts, unit, path) }] : [];
 }
 
 /** What search engines are told of a page as data (schema.org); none of a page that is not found. */

@@ -18,7 +18,7 @@ export function pageMeta(
   article: { title: string; summary: string } | null = null,
 ): [name: string, content: string][] {
   if (!page) return [['robots', 'noindex']];
-  const description = article?.summary ?? descriptions[page.path] ?? '';
+  const description = article?.summary ?? descriptions[page.empty ? '/' : page.path] ?? '';
   const image = { address: shareAddress(), alt: shell.share.alt };
   return metaTags({ page, title: article?.title, place, description, image }, navigation, facts);
 }

@@ -1,17 +1,17 @@
 import { replace, type RouteObject } from 'react-router';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { addressOf, REDIRECTS, routePattern } from '#site/routes.ts';
+import { redirects as redirectsOf, routePattern } from '#site/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { AppShell } from './app-shell.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { LoadedPage, loadPage } from './page-modules.tsx';
 
-const redirects = REDIRECTS.map(({ from, to }): RouteObject => ({
+const redirects = redirectsOf(navigation, facts).map(({ from, to }): RouteObject => ({
   path: from,
   caseSensitive: true,
-  loader: () => replace(encodeURI(addressOf(to, facts.slug))),
+  loader: () => replace(encodeURI(to)),
 }));
 
 /** Whether a route's handle is the page list's entry that it shows. */

@@ -6,6 +6,7 @@ import type { PageEntry, Section } from '#site/schema/navigation.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
 import { Picture } from '#ui/picture.tsx';
+import { scrollToMiddle } from '#ui/scroll-to-middle.ts';
 import styles from './section-banner.module.css';
 
 /** Whether the banner's title is the page's heading: an article is named by its own title. */
@@ -43,8 +44,7 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
   // On phones the row is wider than the screen: the page's own tab must not be outside.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!list.current || !current) return;
-    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+    scrollToMiddle(list.current, current);
   }, [page]);
   return (
     <>

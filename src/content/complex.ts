@@ -113,4 +113,5 @@ export const complex: Complex | null = {
   ],
   towersNotice:
     '동·호수 배치는 예시이며, 확정된 배치와 공급 호수는 아파트는 입주자모집공고, 오피스텔은 분양광고를 확인해 주세요.',
+  community: '/ComplexGuide/community',
 };

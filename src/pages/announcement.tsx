@@ -39,9 +39,11 @@ export function Page() {
         ))}
       </div>
       <p className={guide.notice}>{notice}</p>
-      <Link to={documents.path} className={buttonClass('light')}>
-        {documents.label}
-      </Link>
+      {documents && (
+        <Link to={documents.path} className={buttonClass('light')}>
+          {documents.label}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { rooms } from 'virtual:plan-rooms';
-import { interiors } from '#content/interiors.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
@@ -9,6 +8,8 @@ import { UnitIntroduction } from '#features/plan-viewer/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from '#site/page-props.ts';
+import { pagePath } from '#site/routes.ts';
+import type { Unit } from '#site/schema/units.ts';
 import { openTour, seeInterior, watchVideos } from '#text/pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ComingSoon } from '#ui/coming-soon.tsx';
@@ -22,24 +23,23 @@ const PlanStudy = lazy(() =>
   whenReachable(async () => ({ default: (await import('#features/plan-viewer/plan-study.tsx')).PlanStudy })),
 );
 
-const hasPage = (path: string) => navigation.pages.some((page) => page.path === path);
-
 /** Pages beside the plans, where the development has them. */
-const linksOf = (unit: string) => [
-  ...(interiors?.interiors.some((interior) => interior.unit === unit)
-    ? [{ path: `/Interior/${unit}`, label: seeInterior }]
-    : []),
-  { path: '/FloorPlan/videos', label: watchVideos },
-  { path: '/FloorPlan/Emodel', label: openTour },
-];
+const linksOf = (unit: string) =>
+  [
+    { path: pagePath(navigation, 'interior', unit), label: seeInterior },
+    { path: pagePath(navigation, 'videos'), label: watchVideos },
+    { path: pagePath(navigation, 'tour'), label: openTour },
+  ].filter(isLink);
+
+const typeLink = ({ id, label }: Unit) => ({ path: pagePath(navigation, 'floor-plan', id), label });
+const isLink = (link: { path: string | null; label: string }): link is { path: string; label: string } =>
+  link.path !== null;
 
 export function Page({ page }: PageProps) {
-  const unit = units.units.find(({ id }) => id === page.path.split('/').at(-1));
+  const unit = units.units.find(({ id }) => id === page.unit);
   if (!unit) return <ComingSoon />;
   const sizes = rooms[unit.id];
-  const others = units.units.filter(
-    ({ id }) => id !== unit.id && !units.viewer.includes(id) && hasPage(`/FloorPlan/${id}`),
-  );
+  const others = units.units.filter(({ id }) => id !== unit.id && !units.viewer.includes(id));
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead
@@ -61,10 +61,7 @@ export function Page({ page }: PageProps) {
         <AreaTable areas={unit.areasM2} />
         {sizes && <RoomTable rooms={sizes} />}
       </div>
-      <OtherTypes
-        types={others.map(({ id, label }) => ({ path: `/FloorPlan/${id}`, label }))}
-        links={linksOf(unit.id).filter(({ path }) => hasPage(path))}
-      />
+      <OtherTypes types={others.map(typeLink).filter(isLink)} links={linksOf(unit.id)} />
     </div>
   );
 }

@@ -16,15 +16,13 @@ import { VisitScreen } from '#features/home-screens/visit-screen.tsx';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 import { PopupButton } from '#features/popup/popup-button.tsx';
+import { pagePath } from '#site/routes.ts';
 import { HOME_TEXT } from '#text/home.ts';
 import { whenReachable } from '#ui/when-reachable.ts';
 
 const notice = shell.pictureNotice;
 
-function planPath(id: string): string | null {
-  const path = `/FloorPlan/${id}`;
-  return navigation.pages.some((page) => page.path === path) ? path : null;
-}
+const planPath = (id: string) => pagePath(navigation, 'floor-plan', id);
 
 // These do nothing by themselves, and wide screens never show the first two: their code and their content come after
 // the page is taken over. Their HTML is there from the start.

@@ -3,6 +3,7 @@ import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { Link } from 'react-router';
 import type { PageProps } from '#site/page-props.ts';
+import { pagePath } from '#site/routes.ts';
 import type { Interiors } from '#site/schema/units.ts';
 import { finishes as finishesHeading, seePlan } from '#text/pages.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -17,10 +18,10 @@ import { SectionHead } from '#ui/section-head.tsx';
 import styles from './interior.module.css';
 
 export function Page({ page }: PageProps) {
-  const interior = interiors?.interiors.find(({ unit }) => unit === page.path.split('/').at(-1));
+  const interior = interiors?.interiors.find(({ unit }) => unit === page.unit);
   if (!interiors || !interior) return <ComingSoon />;
   const { unit, label, title, lead, rooms, finishes } = interior;
-  const plan = navigation.pages.find(({ path }) => path === `/FloorPlan/${unit}`);
+  const plan = pagePath(navigation, 'floor-plan', unit);
   return (
     <div className={styles.page}>
       <SectionHead eyebrow={label} title={title} lead={lead} className={layout.page} />
@@ -35,7 +36,7 @@ export function Page({ page }: PageProps) {
           <Rows rows={finishes} />
           <Notes notes={[interiors.notice]} />
           {plan && (
-            <Link to={plan.path} className={buttonClass()}>
+            <Link to={plan} className={buttonClass()}>
               {label} {seePlan}
             </Link>
           )}

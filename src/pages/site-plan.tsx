@@ -14,7 +14,7 @@ import styles from './site-plan.module.css';
 export function Page() {
   if (!complex) return <ComingSoon />;
   const { layout, specialDesign: designs } = complex;
-  const community = galleries?.['/ComplexGuide/community'] ?? null;
+  const community = galleries?.[complex.community ?? ''] ?? null;
   return (
     <>
       <div className={`${layoutStyles.page} ${styles.wide}`}>

@@ -2,6 +2,7 @@ import { complex } from '#content/complex.ts';
 import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
 import { Towers } from '#features/complex/towers.tsx';
+import { pagePath } from '#site/routes.ts';
 import { towersHeading } from '#text/pages.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import layout from '#ui/layout.module.css';
@@ -17,7 +18,7 @@ export function Page() {
       id,
       label,
       use,
-      path: navigation.pages.find(({ path }) => path === `/FloorPlan/${id}`)?.path ?? null,
+      path: pagePath(navigation, 'floor-plan', id),
     }));
   return (
     <div className={`${layout.page} ${styles.page}`}>

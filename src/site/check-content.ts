@@ -1,32 +1,15 @@
 import { checkComplex } from './check-complex.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkKeys } from './check-keys.ts';
 import { checkMaps } from './check-maps.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { checkSchedule } from './check-schedule.ts';
+import { linksOf } from './content-links.ts';
 import { titleOf } from './head.ts';
 import { checkPlan } from './plan/check-plan.ts';
 import { areaOf, rectOf } from './plan/rect.ts';
 import { serviceAreaOf } from './plan/spaces.ts';
-import type { Facts } from './schema/facts.ts';
-import type { Home } from './schema/home.ts';
-import type { Complex } from './schema/development.ts';
-import type { Maps } from './schema/maps.ts';
-import type { Announcement } from './schema/reading.ts';
-import type { Shell } from './schema/shell.ts';
-import type { Descriptions, Navigation } from './schema/navigation.ts';
-import type { Plans } from './schema/plans.ts';
-import type { Units } from './schema/units.ts';
-
-/** What the cross-checks look at; missing optional files are null. */
-export interface CheckedContent {
-  facts: Facts;
-  navigation: Navigation;
-  descriptions: Descriptions;
-  home: Home;
-  units: Units;
-  plans: Plans;
-  maps: Maps | null;
-  complex: Complex | null;
-  shell: Shell;
-  announcement: Announcement | null;
-}
+import type { SiteContent } from './content-schema.ts';
 
 /** One thing wrong: file, field, and what to write instead. */
 export interface ContentProblem {
@@ -40,7 +23,7 @@ const REQUIRED_PAGES = ['/', '/Promotion/Customer', '/privacy', '/{site}/press']
 
 const round = (value: number) => Number(value.toFixed(4));
 
-function checkNavigation({ navigation, facts }: CheckedContent): ContentProblem[] {
+function checkNavigation({ navigation, facts }: SiteContent): ContentProblem[] {
   const file = 'navigation.ts';
   const paths = navigation.pages.map(({ path }) => path);
   const sections = new Set(navigation.sections.map(({ id }) => id));
@@ -89,7 +72,7 @@ function checkNavigation({ navigation, facts }: CheckedContent): ContentProblem[
   ];
 }
 
-function checkDescriptions({ navigation, descriptions }: CheckedContent): ContentProblem[] {
+function checkDescriptions({ navigation, descriptions }: SiteContent): ContentProblem[] {
   const file = 'descriptions.ts';
   const paths = navigation.pages.map(({ path }) => path);
   const texts = Object.values(descriptions);
@@ -106,7 +89,7 @@ function checkDescriptions({ navigation, descriptions }: CheckedContent): Conten
   ];
 }
 
-function checkUnits({ units }: CheckedContent): ContentProblem[] {
+function checkUnits({ units }: SiteContent): ContentProblem[] {
   const file = 'units.ts';
   const ids = units.units.map(({ id }) => id);
   return [
@@ -133,7 +116,7 @@ function checkUnits({ units }: CheckedContent): ContentProblem[] {
   ];
 }
 
-function checkPlans({ units, plans }: CheckedContent): ContentProblem[] {
+function checkPlans({ units, plans }: SiteContent): ContentProblem[] {
   const file = 'plans.ts';
   return units.units.flatMap(({ id, areasM2: { exclusive, service } }) => {
     const field = `'${id}'`;
@@ -158,34 +141,12 @@ function checkPlans({ units, plans }: CheckedContent): ContentProblem[] {
   });
 }
 
-/** Links of other files than the navigation. */
-function checkLinks({ home, shell, announcement, maps, navigation }: CheckedContent): ContentProblem[] {
+function checkLinks({ home, shell, announcement, maps, navigation }: SiteContent): ContentProblem[] {
   const paths = navigation.pages.map(({ path }) => path);
-  const links: [file: string, field: string, path: string][] = [
-    ['home.ts', 'brand.link.path', home.brand.link.path],
-    ['home.ts', 'unitPlan.link.path', home.unitPlan.link.path],
-    ...home.premium.cards.map(({ path }, index): [string, string, string] => [
-      'home.ts',
-      `premium.cards[${index}].path`,
-      path,
-    ]),
-    ...shell.shortcuts.map(({ path }, index): [string, string, string] => [
-      'shell.ts',
-      `shortcuts[${index}].path`,
-      path,
-    ]),
-    ...home.living.items.map(({ path }, index): [string, string, string] => [
-      'home.ts',
-      `living.items[${index}].path`,
-      path,
-    ]),
-  ];
-  if (shell.strip) links.push(['shell.ts', 'strip.path', shell.strip.path]);
-  if (announcement) links.push(['announcement.ts', 'documents.path', announcement.documents.path]);
   return [
-    ...links
-      .filter(([, , path]) => !paths.includes(path))
-      .map(([file, field, path]) => ({ file, field, remedy: `no page has the path '${path}'` })),
+    ...linksOf({ home, shell, announcement })
+      .filter(({ path }) => !paths.includes(path))
+      .map(({ file, field, path }) => ({ file, field, remedy: `no page has the path '${path}'` })),
     ...(maps?.maps.some(({ id }) => id === home.directions.map)
       ? []
       : [{ file: 'home.ts', field: 'directions.map', remedy: 'write the id of a map of maps.ts' }]),
@@ -193,12 +154,16 @@ function checkLinks({ home, shell, announcement, maps, navigation }: CheckedCont
 }
 
 /** What no single file's schema can see: links that lead nowhere, sums that are off, names that stand twice. */
-export const checkContent = (content: CheckedContent): ContentProblem[] => [
+export const checkContent = (content: SiteContent): ContentProblem[] => [
   ...checkNavigation(content),
+  ...checkRedirects(content),
+  ...checkKeys(content),
   ...checkDescriptions(content),
   ...checkUnits(content),
   ...checkPlans(content),
   ...checkLinks(content),
   ...checkMaps(content),
   ...checkComplex(content),
+  ...checkFacts(content),
+  ...checkSchedule(content),
 ];

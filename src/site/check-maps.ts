@@ -1,4 +1,5 @@
-import type { CheckedContent, ContentProblem } from './check-content.ts';
+import type { ContentProblem } from './check-content.ts';
+import type { SiteContent } from './content-schema.ts';
 import { labelBox, overlap } from './map-labels.ts';
 import type { LocationMap } from './schema/maps.ts';
 
@@ -26,7 +27,7 @@ function checkLabels({ labels, size }: LocationMap, field: string): ContentProbl
 }
 
 /** Words that do not fit on their map, and maps that cannot be told apart. */
-export function checkMaps({ maps }: Pick<CheckedContent, 'maps'>): ContentProblem[] {
+export function checkMaps({ maps }: Pick<SiteContent, 'maps'>): ContentProblem[] {
   const ids = (maps?.maps ?? []).map(({ id }) => id);
   return (maps?.maps ?? []).flatMap((map, index) => [
     ...(ids.indexOf(map.id) === index

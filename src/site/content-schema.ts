@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import {
   brandSchema,
   complexSchema,
@@ -11,7 +12,7 @@ import {
 import { factsSchema } from './schema/facts.ts';
 import { homeSchema } from './schema/home.ts';
 import { mapsSchema } from './schema/maps.ts';
-import { descriptionsSchema, navigationSchema } from './schema/navigation.ts';
+import { descriptionsSchema, navigationSchema, type Navigation } from './schema/navigation.ts';
 import { announcementSchema, customerSchema, documentsSchema, guidesSchema, pressSchema } from './schema/reading.ts';
 import { shellSchema } from './schema/shell.ts';
 import { plansSchema } from './schema/plans.ts';
@@ -46,3 +47,10 @@ export const optionalFiles = {
   customer: customerSchema,
   press: pressSchema,
 } as const;
+
+type Read<Files> = { [Name in keyof Files]: Files[Name] extends v.GenericSchema ? v.InferOutput<Files[Name]> : never };
+
+/** A development's whole content; files that it leaves out are null. */
+export type SiteContent = Omit<Read<typeof requiredFiles>, 'navigation'> & { navigation: Navigation } & {
+  [Name in keyof typeof optionalFiles]: Read<typeof optionalFiles>[Name] | null;
+};

@@ -1,5 +1,7 @@
 import { absolute } from './head.ts';
+import { pagePath } from './routes.ts';
 import type { Facts } from './schema/facts.ts';
+import type { Navigation } from './schema/navigation.ts';
 import type { Units } from './schema/units.ts';
 
 type Unit = Units['units'][number];
@@ -14,11 +16,11 @@ export const internationalPhone = (phone: string): string => phone.replace(/^0/,
 
 const idOf = (facts: Facts, name: string) => `${absolute(facts, '/')}#${name}`;
 
-/** A home's plan (schema.org FloorPlan); its size is the exclusive area. */
-export const floorPlan = (facts: Facts, { id, label, structure, areasM2 }: Unit): object => ({
+/** A home's plan (schema.org FloorPlan), with the address of its page if there is one; its size is the exclusive area. */
+export const floorPlan = (facts: Facts, { label, structure, areasM2 }: Unit, path: string | null): object => ({
   '@type': 'FloorPlan',
   name: `${label} ${structure}`,
-  url: absolute(facts, `/FloorPlan/${id}`),
+  ...(path === null ? {} : { url: absolute(facts, path) }),
   floorSize: squareMetres(areasM2.exclusive),
   isPlanForApartment: { '@id': idOf(facts, 'complex') },
 });
@@ -26,7 +28,7 @@ export const floorPlan = (facts: Facts, { id, label, structure, areasM2 }: Unit)
 /** The development and who answers for it (schema.org ApartmentComplex and Organization); plans only of what is sold. */
 export function development(
   facts: Facts,
-  units: readonly Unit[],
+  { units, navigation }: { units: readonly Unit[]; navigation: Navigation },
   { description, image }: { description: string; image: string },
 ): object {
   const telephone = internationalPhone(facts.phone);
@@ -64,7 +66,9 @@ export function development(
           longitude: facts.location.longitude,
         },
         numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: apartments + officetels },
-        accommodationFloorPlan: units.filter(({ forSale }) => forSale).map((unit) => floorPlan(facts, unit)),
+        accommodationFloorPlan: units
+          .filter(({ forSale }) => forSale)
+          .map((unit) => floorPlan(facts, unit, pagePath(navigation, 'floor-plan', unit.id))),
       },
     ],
   };

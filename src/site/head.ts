@@ -53,7 +53,7 @@ export function metaTags(
   const canonical = canonicalOf(page, place, facts);
   return [
     ['description', description],
-    ['robots', robotsOf(place, facts)],
+    ['robots', page.empty ? 'noindex,follow' : robotsOf(place, facts)],
     ['og:type', title ? 'article' : 'website'],
     ['og:locale', 'ko_KR'],
     ['og:site_name', facts.name],

@@ -1,16 +1,20 @@
 import type { Facts } from './schema/facts.ts';
-import type { Navigation, PageEntry } from './schema/navigation.ts';
+import type { Navigation, PageEntry, PageKind } from './schema/navigation.ts';
 
 /** Slug of the prerendered shells that serve every site but the default one. */
 export const SHELL_SLUG = '_';
 /** Id of the prerendered article shells. */
 export const SHELL_ARTICLE = '_article';
 
-/** Old or second spellings of addresses, and where they lead. `{site}` is the default site. */
-export const REDIRECTS = [
-  { from: '/SalesInfo/StampTax', to: '/SalesInfo/stampTax' },
-  { from: '/Promotion/Press', to: '/{site}/press' },
-] as const;
+/** The old addresses, decoded, with where each leads now. */
+export const redirects = (
+  { redirects: written }: Pick<Navigation, 'redirects'>,
+  { slug }: Pick<Facts, 'slug'>,
+): { from: string; to: string }[] => written.map(({ from, to }) => ({ from, to: addressOf(to, slug) }));
+
+/** The path of the page of a kind that has something to show; of one unit, where the kind has a page for each. */
+export const pagePath = ({ pages }: Pick<Navigation, 'pages'>, kind: PageKind, unit?: string): string | null =>
+  pages.find((page) => page.kind === kind && page.unit === unit && !page.empty)?.path ?? null;
 
 /** The page's pattern as React Router reads it. */
 export const routePattern = (path: string): string => path.replace('{site}', ':site').replace('{id}', ':id');
@@ -40,7 +44,7 @@ const target = (page: PageEntry, site: string, siteSlug: string): PrerenderTarge
     path,
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     hydratesAt: isShell ? null : addressOf(page.path, site, '*'),
-    indexed: !isShell && !isArticle,
+    indexed: !isShell && !isArticle && !page.empty,
   };
 };
 
@@ -63,7 +67,7 @@ export interface Rewrite {
 export function rewrites(navigation: Navigation, facts: Pick<Facts, 'slug'>): Rewrite[] {
   const escape = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return prerenderTargets(navigation, facts)
-    .filter(({ page, indexed }) => page.path.includes('{site}') && !indexed)
+    .filter(({ page, hydratesAt }) => page.path.includes('{id}') || (page.path.includes('{site}') && !hydratesAt))
     .map(({ page, path, file }) => {
       const site = path.startsWith(`/${SHELL_SLUG}/`) ? '[^/]+' : escape(facts.slug);
       const source = escape(page.path)

@@ -1,4 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { scrollToMiddle } from './scroll-to-middle.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -20,6 +21,9 @@ interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const list = useRef<HTMLDivElement>(null);
+  // On phones the row may be wider than the screen: the chosen tab must not be outside.
+  useEffect(() => scrollToMiddle(list.current, buttons.current.get(selected)), [selected]);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
     const last = tabs.length - 1;
@@ -34,7 +38,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   };
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

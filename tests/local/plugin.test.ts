@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { createServer, preview, type InlineConfig } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { claimDataFolder } from '#local/data-owner.ts';
 import { localServices } from '#local/plugin.ts';
 import { ARTICLES, newDirectory, postJson, rawRequest, run } from './running-services.ts';
 
@@ -100,5 +101,16 @@ describe('who is answered', () => {
     for (const address of ['/', '/local', '/local/', '/local/press', '/v1/', '/%E0%A4%A']) {
       expect((await rawRequest(`${origin}${address}`, {})).text).toBe('next');
     }
+  });
+});
+
+describe('a data folder', () => {
+  it('is one development’s, and refused to any other', () => {
+    const folder = newDirectory();
+    claimDataFolder(folder, 'first');
+    expect(() => claimDataFolder(folder, 'first')).not.toThrow();
+    expect(() => claimDataFolder(folder, 'second')).toThrow(
+      /holds the leads and articles of 'first', and this is 'second'/,
+    );
   });
 });

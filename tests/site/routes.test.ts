@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { canonicalOf, metaTags, robotsOf, titleOf } from '#site/head.ts';
 import { menuOf, sectionOf, tabsOf } from '#site/menu.ts';
-import { prerenderTargets, REDIRECTS, rewrites, routePattern, SHELL_ARTICLE } from '#site/routes.ts';
+import { prerenderTargets, redirects, rewrites, routePattern, SHELL_ARTICLE } from '#site/routes.ts';
 import { breadcrumb, jsonForScript } from '#site/structured-data.ts';
 
 const targets = prerenderTargets(navigation, facts);
@@ -51,9 +51,9 @@ describe('the route table', () => {
   });
 
   test('redirects the second spelling and the old press address', () => {
-    expect(REDIRECTS).toEqual([
+    expect(redirects(navigation, facts)).toEqual([
       { from: '/SalesInfo/StampTax', to: '/SalesInfo/stampTax' },
-      { from: '/Promotion/Press', to: '/{site}/press' },
+      { from: '/Promotion/Press', to: `/${slug}/press` },
     ]);
   });
 });

@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announcementSource, checkAnnouncementFile, digestOf } from '#tools/announcement-file.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { announcementSource, checkAnnouncementFile, digestOf, isNoticeStale } from '#tools/announcement-file.ts';
 import { loadContent, type Content } from '#tools/content.ts';
 
 const DEFAULT = path.resolve('src/content');
@@ -29,8 +29,24 @@ test('the notice in the repository was printed from its content', async () => {
 
 test('a notice of other facts is refused, with the command that prints it again', async () => {
   expect(await remedies({ facts: { ...content.facts, name: '다른 단지' } })).toBe(
-    'it was not printed from this content: run node art/announcement/print.mjs',
+    'it was not printed from this content: run node art/announcement/print.mjs (npm start does it where it finds a Chromium)',
   );
+});
+
+test('the command names the content folder that it is for', async () => {
+  vi.stubEnv('CONTENT', 'sites/mulbit');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await remedies({ facts: { ...content.facts, name: '다른 단지' } })).toContain(
+    'run CONTENT=sites/mulbit node art/announcement/print.mjs',
+  );
+});
+
+test('a start prints an example again when a fact in it has changed, and an approved notice never', async () => {
+  const called = { ...content, facts: { ...content.facts, phone: '032-111-2222' } };
+  expect(await isNoticeStale(folder, content)).toBe(false);
+  expect(await isNoticeStale(folder, called)).toBe(true);
+  const pdf = { approved: '0'.repeat(64) };
+  expect(await isNoticeStale(folder, { ...called, announcement: { ...content.announcement!, pdf } })).toBe(false);
 });
 
 test('what the notice does not say may change without printing it again', () => {

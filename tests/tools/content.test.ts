@@ -140,6 +140,14 @@ describe('a content folder', () => {
     expect(await problem()).toMatch(/home\.ts: \(the whole file\): it cannot be read/);
   });
 
+  test('with one file that cannot be read names it once, though others take their facts from it', async () => {
+    await fs.cp(path.resolve('src/content'), folder, { recursive: true });
+    await edit('facts.ts', (source) => source.replace('phoneHours:', 'phoneHours'));
+    const said = await problem();
+    expect(said).toMatch(/\(1 to mend\)/);
+    expect(said).toMatch(/facts\.ts: \(the whole file\): it cannot be read/);
+  });
+
   test('names all problems at once', async () => {
     await edit('facts.ts', (source) =>
       source.replace(/phone: '[^']*'/, "phone: ''").replace('phoneHours:', 'phoneHour:'),

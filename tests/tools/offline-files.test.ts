@@ -1,29 +1,46 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { contentFolder, loadContent } from '#tools/content.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '#tests/support/source-files.ts';
+import { loadContent } from '#tools/content.ts';
 import { readEnvironment } from '#tools/environment.ts';
 import { headerRules } from '#tools/host-headers.ts';
-import { readOfflineFiles } from '#tools/offline-files.ts';
+import { documentsLeftOut, readOfflineFiles } from '#tools/offline-files.ts';
 
-it('a build that differs only in the headers that it is served with is another one to returning visitors', async () => {
-  const dist = await fs.mkdtemp(path.join(os.tmpdir(), 'dist-'));
-  onTestFinished(() => fs.rm(dist, { recursive: true }));
-  await fs.writeFile(path.join(dist, '404.html'), 'Not Found');
-  const content = await loadContent(contentFolder(process.cwd()));
-  const servedWith = (headers: ReturnType<typeof headerRules>) =>
-    readOfflineFiles({
-      dist,
-      content,
-      pictures: {},
-      bundle: { entry: 'assets/main-1.js', firebase: new Set() },
-      headers,
-    });
-  const today = headerRules({ ...content, tour: null }, readEnvironment({}));
-  const stricter = today.map((rule) => ({ ...rule, headers: { ...rule.headers, 'X-Frame-Options': 'DENY' } }));
-  const [first, again, other] = [await servedWith(today), await servedWith(today), await servedWith(stricter)];
+const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));
+const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}));
+
+function emptyDist(): string {
+  const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-files-'));
+  onTestFinished(() => fs.rmSync(dist, { recursive: true, force: true }));
+  fs.writeFileSync(path.join(dist, 'index.html'), '');
+  return dist;
+}
+
+const filesOf = (dist: string, headers = HEADERS) =>
+  readOfflineFiles({ dist, content, pictures: {}, bundle: { entry: 'main.js', firebase: new Set() }, headers });
+
+async function packWith(notice: number): Promise<{ pack: string[]; leftOut: string[] }> {
+  const dist = emptyDist();
+  fs.writeFileSync(path.join(dist, 'announcement.pdf'), Buffer.alloc(notice));
+  const { pack } = await filesOf(dist);
+  return { pack: pack.map(({ url }) => url), leftOut: await documentsLeftOut(dist) };
+}
+
+test('a build that differs only in the headers that it is served with is another one to returning visitors', async () => {
+  const dist = emptyDist();
+  const stricter = HEADERS.map((rule) => ({ ...rule, headers: { ...rule.headers, 'X-Frame-Options': 'DENY' } }));
+  const [first, again, other] = [await filesOf(dist), await filesOf(dist), await filesOf(dist, stricter)];
   expect(again).toEqual(first);
   expect(other.build).not.toBe(first.build);
   expect(other.headers).not.toBe(first.headers);
+});
+
+test('a small notice is kept for reading without a network', async () => {
+  expect(await packWith(300_000)).toEqual({ pack: ['/announcement.pdf'], leftOut: [] });
+});
+
+test('a notice as large as real ones are stays on the host, and the build says so', async () => {
+  expect(await packWith(1_350_000)).toEqual({ pack: [], leftOut: ['announcement.pdf'] });
 });

@@ -21,7 +21,7 @@ let second: Content;
 
 beforeAll(async () => {
   [example, second] = await Promise.all([loadContent(EXAMPLE), loadContent(SECOND)]);
-});
+}, 60_000);
 
 /** The second development with its facts as a real one has them. */
 function real(): Content {
@@ -164,6 +164,81 @@ describe('what a development says of the law', () => {
   });
 });
 
+describe('what a development has of the example’s', () => {
+  const readinessOf = (content: Partial<Content>, folder = SECOND) =>
+    checkReadiness(folder, { ...real(), ...content }, example, TODAY);
+  const renamed = <Part>(part: Part): Part => {
+    const { name, shortName } = real().facts;
+    const text = JSON.stringify(part)
+      .replaceAll(example.facts.name, name)
+      .replaceAll(example.facts.shortName, shortName);
+    return JSON.parse(text) as Part;
+  };
+
+  it('keeps it from going live: sentences, though the names in them were replaced', () => {
+    const found = readinessOf({ premium: renamed(example.premium), galleries: renamed(example.galleries) }).unready;
+    const copied = found.filter(({ remedy }) => remedy.includes('word for word'));
+    expect(copied.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+      "galleries.ts: ['/LocationEnvironment/intro']",
+      "galleries.ts: ['/ComplexGuide/community']",
+      'premium.ts: slides',
+      'premium.ts: boxes',
+    ]);
+  });
+
+  it('keeps it from going live: its neighbours, unless the development has them on its own map', () => {
+    const visit = { ...second.home.visit, text: '월미도까지 걸어갑니다.' };
+    const home = { ...real().home, visit };
+    expect(readinessOf({ home }).unready).toMatchObject([
+      { file: 'home.ts', field: 'visit.text', remedy: "'월미도' is the example development's: write your own" },
+    ]);
+    const maps = structuredClone(real().maps)!;
+    for (const map of maps.maps) map.labels.push({ kind: 'district', text: '월미도', at: [1, 1] });
+    expect(readinessOf({ home, maps }).unready).toEqual([]);
+  });
+
+  it('keeps it from going live: pictures, films and the notice; the guides’ pictures do not', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readiness-'));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+    const copy = (from: string, to: string) =>
+      fs.cpSync(path.join(EXAMPLE, from), path.join(folder, to), { recursive: true });
+    copy('images/hero', 'images/our-view');
+    copy('images/guide-subscription', 'images/guide-subscription');
+    copy('films/brand.mp4', 'films/brand.mp4');
+    const { unready: found } = readinessOf({}, folder);
+    expect(found.map(({ file }) => file)).toEqual(['images/our-view', 'films/brand.mp4']);
+  });
+
+  it('does not where new developments begin with the same words', () => {
+    expect(readinessOf({ documents: example.documents, schedule: example.schedule }).unready).not.toContainEqual(
+      expect.objectContaining({ remedy: expect.stringMatching(/word for word/) }),
+    );
+  });
+});
+
+describe('the pages of a development', () => {
+  it('without content, and those that nothing leads to, are named', () => {
+    const navigation = structuredClone(real().navigation);
+    navigation.pages.push({ path: '/Faq', kind: 'document', section: 'rules', label: '질문' });
+    navigation.pages.push({ path: '/Where', kind: 'overview', section: 'rules', label: '위치' });
+    const { toLookAt } = checkReadiness(SECOND, { ...real(), navigation }, example, TODAY);
+    expect(toLookAt).toContainEqual({
+      file: 'navigation.ts',
+      field: "'/Where'",
+      remedy: 'nothing leads to this page: add its path to menu or to the tabs of a section',
+    });
+    expect(toLookAt.map(({ field }) => field)).toContain("'/About/time'");
+  });
+
+  it('lack one for a type that is for sale: it is named', () => {
+    expect(checkReadiness(EXAMPLE, example, null, TODAY).toLookAt).toContainEqual({
+      file: 'units.ts',
+      field: `units[${example.units.units.findIndex(({ id }) => id === '44')}]`,
+      remedy: "'44' is for sale and has no page: add a floor-plan",
+    });
+  });
+});
+
 describe('a deploy', () => {
   it('names every missing variable by itself, and then every field with its file', () => {
     const missing = missingVariables({ VITE_FORM_VISIT: 'https://forms.example.com/f/a', VITE_FIREBASE_APP_ID: 'a' });
@@ -180,7 +255,9 @@ describe('a deploy', () => {
   it('has nothing to refuse where all is set', () => {
     const readiness = checkReadiness(SECOND, real(), example, TODAY);
     expect(refusals({ folder: 'sites/a', missing: [], readiness })).toEqual([]);
-    expect(remarks({ folder: 'sites/a', readiness })).toEqual([]);
+    expect(remarks({ folder: 'sites/a', readiness })).toEqual([
+      "  sites/a/navigation.ts: '/About/time', '/Apply/notice': says COMEING SOON: no menu, link or search engine is shown it until its content is there",
+    ]);
   });
 
   it('runs the version of Firebase’s tools that the emulators run', () => {

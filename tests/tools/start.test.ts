@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { describeSite } from '#tools/commands/announce.mjs';
 import { isInstalled } from '#tools/commands/install.mjs';
 import { fitsEngines } from '#tools/commands/node-version.mjs';
+import { withDefault } from '#tools/commands/options.mjs';
 import { readPort, requireFreePort } from '#tools/commands/port.mjs';
 
 const ENGINES = '^20.19.0 || ^22.12.0 || >=24.0.0';
@@ -89,4 +90,12 @@ test('the inbox stays named while one form is still embedded', () => {
   const lines = describeSite(origin, { formEndpoints, firebase: null }, administrator);
   expect(lines).toContain('Inbox: http://localhost:4173/local/inbox');
   expect(lines).toContain('Sent to the hosted form service: visit');
+});
+
+test('an option that stands alone takes its default, wherever it stands', () => {
+  const local = (...args: string[]) => withDefault(args, '--local', 'http://localhost:4173');
+  expect(local('--local')).toEqual(['--local', 'http://localhost:4173']);
+  expect(local('--local', '--sign-in')).toEqual(['--local', 'http://localhost:4173', '--sign-in']);
+  expect(local('--local', 'http://localhost:4180')).toEqual(['--local', 'http://localhost:4180']);
+  expect(local('--sign-in')).toEqual(['--sign-in']);
 });

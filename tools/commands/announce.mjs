@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadModule } from './load-module.mjs';
-import { root } from './project.mjs';
+import { contentFolder, localData, root } from './project.mjs';
 
 /** @typedef {{ email: string, password: string }} Administrator */
 /** @typedef {{ formEndpoints: Record<string, string>, firebase: { projectId: string } | null }} Services */
@@ -12,15 +12,16 @@ import { root } from './project.mjs';
  * @returns {Promise<Services>}
  */
 async function readServices(mode) {
-  const { loadEnv } = await import('vite');
   /** @type {typeof import('#tools/environment.ts')} */
   const { readEnvironment } = await loadModule('environment.ts');
-  return readEnvironment(loadEnv(mode, root, 'VITE_'));
+  /** @type {typeof import('#tools/services.ts')} */
+  const { siteVariables } = await loadModule('services.ts');
+  return readEnvironment(siteVariables(root, contentFolder(), mode));
 }
 
 /** The services write this file when they start. @returns {Promise<Administrator | null>} */
 async function readAdministrator() {
-  const file = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local', 'admin.json');
+  const file = path.join(localData(), 'admin.json');
   for (let attempt = 0; attempt < 20; attempt += 1) {
     try {
       return JSON.parse(await fs.readFile(file, 'utf8'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheFolder, inProject } from './project.mjs';
+import { cacheFolder, contentFolder, inProject } from './project.mjs';
 
 const SOURCES = ['src', 'sw', 'public', 'tools', 'local'];
 const FILES = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
@@ -29,12 +29,11 @@ function contentOf(file) {
 /** A fingerprint of everything that decides what `vite build` writes. */
 export function fingerprintInputs() {
   const hash = createHash('sha256').update(process.versions.node);
-  const content = path.resolve(inProject(), process.env['CONTENT'] ?? 'src/content');
   const configs = fs.readdirSync(inProject()).filter((name) => /^tsconfig.*\.json$/.test(name));
   const places = [...SOURCES, ...FILES, ...ENVIRONMENT_FILES, ...configs].map((name) => inProject(name));
-  for (const file of [...places, content].flatMap(filesOf)) hash.update(`\0${file}\0`).update(contentOf(file));
+  for (const file of [...places, contentFolder()].flatMap(filesOf)) hash.update(`\0${file}\0`).update(contentOf(file));
   for (const name of Object.keys(process.env).sort())
-    if (/^(VITE_.*|CONTENT|WORKER|PRESS)$/.test(name)) hash.update(`\0${name}=${process.env[name]}`);
+    if (/^(VITE_.*|SITE|CONTENT|WORKER|PRESS)$/.test(name)) hash.update(`\0${name}=${process.env[name]}`);
   return hash.digest('hex');
 }
 

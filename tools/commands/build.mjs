@@ -1,4 +1,5 @@
 import { fingerprintInputs, isBuilt, stampBuild } from './build-stamp.mjs';
+import { printStaleNotice } from './print-notice.mjs';
 import { inProject, UserError } from './project.mjs';
 import { runScript } from './run.mjs';
 
@@ -18,6 +19,7 @@ export async function build() {
 /** Builds unless dist/ was built from exactly what is there now. */
 export async function buildIfChanged() {
   if (isBuilt(outDir, fingerprintInputs())) return;
+  await printStaleNotice();
   console.log('Building the site …');
   if (!(await build()))
     throw new UserError('The site was not built: mend what the message above names and start again.');

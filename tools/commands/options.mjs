@@ -2,6 +2,16 @@ import { parseArgs } from 'node:util';
 import { UserError } from './project.mjs';
 
 /**
+ * Arguments in which an option that stands alone has a value.
+ * @param {readonly string[]} args @param {string} option @param {string} value @returns {string[]}
+ */
+export const withDefault = (args, option, value) =>
+  args.flatMap((arg, index) => {
+    const next = args[index + 1];
+    return arg === option && (next === undefined || next.startsWith('-')) ? [arg, value] : [arg];
+  });
+
+/**
  * Reads a command's options.
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {Config} config @param {string} usage printed with every complaint
@@ -9,7 +19,7 @@ import { UserError } from './project.mjs';
  * @throws {UserError} when an option is unknown, or is one that no shell history may keep
  */
 export function readOptions(config, usage) {
-  const given = process.argv.slice(2);
+  const given = [...(config.args ?? process.argv.slice(2))];
   if (given.some((option) => /^--?(password|passwd|pw|token|secret)/i.test(option)))
     throw new UserError('A password is never an option: other programs could read it. You will be asked for it.');
   try {

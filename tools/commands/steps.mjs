@@ -1,12 +1,14 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { build, outDir } from './build.mjs';
-import { root, UserError } from './project.mjs';
+import { loadModule } from './load-module.mjs';
+import { contentFolder, localData, root, UserError } from './project.mjs';
 import { countPlaywright, countVitest, playwrightReport, readCount, vitestReport } from './reports.mjs';
 import { runInstalled, runScript } from './run.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
 /** @typedef {{ name: string, needsBuild?: boolean, run: () => Promise<Count> }} Step */
+
+const CONTENT = ['src/content', 'sites'];
 
 /** @param {boolean} isGood @returns {Count} */
 const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
@@ -29,11 +31,12 @@ export async function budgets() {
 
 /** Searches the build for credentials. */
 export async function secrets() {
-  const [{ loadEnv }, { findSecrets, knownSecrets }] = await Promise.all([import('vite'), import('./secrets.mjs')]);
-  const publicKey = loadEnv('production', root, 'VITE_')['VITE_FIREBASE_API_KEY'];
-  const dataDirectory = path.resolve(root, process.env['LOCAL_DATA'] ?? '.local');
+  const { findSecrets, knownSecrets } = await import('./secrets.mjs');
+  /** @type {typeof import('#tools/services.ts')} */
+  const { siteVariables } = await loadModule('services.ts');
+  const publicKey = siteVariables(root, contentFolder(), 'production')['VITE_FIREBASE_API_KEY'];
   const found = findSecrets(outDir, {
-    secrets: knownSecrets(process.env, dataDirectory),
+    secrets: knownSecrets(process.env, localData()),
     allowed: publicKey ? [publicKey] : [],
   });
   for (const { file, line, what } of found) console.error(`${file}:${line}: ${what}`);
@@ -55,6 +58,15 @@ async function browserTests(filters) {
   return readCount(playwrightReport, countPlaywright, code);
 }
 
+/** Sources must be formatted; of content it is only said: who writes texts is not held up by where a line ends. */
+async function checkFormat() {
+  const oxfmt = 'oxfmt/bin/oxfmt';
+  const code = await runInstalled(oxfmt, ['--check', '.', ...CONTENT.map((folder) => `!${folder}/**`)]);
+  if ((await runInstalled(oxfmt, ['--check', ...CONTENT])) !== 0)
+    console.log('Notice: these content files are not formatted; npm run format does it.');
+  return one(code === 0);
+}
+
 /**
  * What `npm test` does, in order. Filters narrow the tests to files: `*.test.ts` units, `*.spec.ts` browser tests.
  * @param {{ withBrowser: boolean, filters: string[] }} options
@@ -65,7 +77,7 @@ export function testSteps({ withBrowser, filters }) {
   const only = (mark) => filters.filter((filter) => filter.includes(mark));
   /** @type {Step[]} */
   const steps = [
-    { name: 'format', run: async () => one((await runScript('format', ['--check'])) === 0) },
+    { name: 'format', run: checkFormat },
     { name: 'lint', run: async () => one((await runScript('lint')) === 0) },
     { name: 'types', run: async () => one((await runScript('types')) === 0) },
     { name: 'unit tests', run: () => unitTests(only('.test')) },

@@ -25,14 +25,14 @@ export interface Chapter {
 /** As src/features/press/press-app.ts names the embedded project. */
 const EMBEDDED = { apiKey: 'demo', projectId: 'demo-modelhouse' };
 
-function configuration({ missing, readiness, environment, folder, lawToCheck }: LiveSite): Finding[] {
+function configuration({ missing, file, readiness, environment, folder, lawToCheck }: LiveSite): Finding[] {
   const set = FORM_KEYS.filter((form) => !environment.formEndpoints[form].startsWith('/'));
   return [
     set.length > 0
       ? good(`Forms at a hosted service: ${set.join(', ')}.`)
       : open('No form is sent to a hosted service.'),
     environment.firebase ? good(`Firebase project: ${environment.firebase.projectId}.`) : open('No Firebase project.'),
-    ...missing.map((name) => open(`${name} is not set (.env.local).`)),
+    ...missing.map((name) => open(`${name} is not set (${file}).`)),
     readiness.unready.length === 0
       ? good('The content is nobody else’s.')
       : open(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, REDIRECTS } from '#site/routes.ts';
+import { redirects } from '#site/routes.ts';
 import type { BuildFacts } from '#tools/build-file.ts';
 import type { Content } from '#tools/content.ts';
 import type { Environment } from '#tools/environment.ts';
@@ -30,12 +30,13 @@ function checkHeaders({ headers }: Answer, expected: Record<string, string>, isH
 /** What the host at an address serves: which build, its headers, redirects, and a real 404. */
 export async function checkHost(address: string, content: Content, environment: Environment): Promise<Finding[]> {
   const { slug } = content.facts;
+  const moved = redirects(content.navigation, content.facts);
   const build = await ask(`${address}/build.json`);
   if (typeof build === 'string') return [open(`Host: ${build}: not deployed yet, or the domain does not lead there.`)];
-  const [home, missing, ...moved] = await Promise.all([
+  const [home, missing, ...answers] = await Promise.all([
     ask(`${address}/`),
     ask(`${address}/doctor-${randomUUID()}`),
-    ...REDIRECTS.map(({ from }) => ask(address + from)),
+    ...moved.map(({ from }) => ask(address + from)),
   ]);
   const findings = [checkBuild(build, slug)];
   if (typeof home !== 'string') {
@@ -48,15 +49,15 @@ export async function checkHost(address: string, content: Content, environment: 
         ? good('Unknown pages: a real 404.')
         : broken(`Unknown pages: answered ${missing.status} where 404 belongs: ${DEPLOY}.`),
     );
-  const lost = REDIRECTS.filter(({ to }, index) => {
-    const answer = moved[index];
+  const lost = moved.filter(({ to }, index) => {
+    const answer = answers[index];
     const location = typeof answer === 'object' ? answer.headers.get('location') : null;
-    const wanted = new URL(encodeURI(addressOf(to, slug)), address).href;
+    const wanted = new URL(encodeURI(to), address).href;
     return !location || new URL(location, address).href !== wanted;
   });
   findings.push(
     lost.length === 0
-      ? good(`Redirects: ${REDIRECTS.length} of ${REDIRECTS.length}.`)
+      ? good(`Redirects: ${moved.length} of ${moved.length}.`)
       : broken(`Redirects: ${lost.map(({ from }) => from).join(', ')} do not lead where they should: ${DEPLOY}.`),
   );
   return findings;

@@ -18,11 +18,13 @@ export function BrandScreen({ brand, notice }: BrandScreenProps) {
       <div className={styles.shade} />
       <div className={`${shared.page} ${styles.words}`}>
         <ScreenHeading {...brand} />
-        <div className={shared.actions}>
-          <Link to={brand.link.path} className={buttonClass('on-picture')}>
-            {brand.link.label}
-          </Link>
-        </div>
+        {brand.link && (
+          <div className={shared.actions}>
+            <Link to={brand.link.path} className={buttonClass('on-picture')}>
+              {brand.link.label}
+            </Link>
+          </div>
+        )}
         <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
       </div>
     </Screen>

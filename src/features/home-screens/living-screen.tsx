@@ -1,3 +1,4 @@
+import type { ElementType } from 'react';
 import { Link } from 'react-router';
 import type { Home } from '#site/schema/home.ts';
 import { Picture } from '#ui/picture.tsx';
@@ -10,22 +11,26 @@ interface LivingScreenProps {
   notice: string;
 }
 
-/** Interior and community: two pictures that lead on. */
+/** Pictures that lead on: interior, community. */
 export function LivingScreen({ living, notice }: LivingScreenProps) {
+  const sizes = `(max-width: 610px) 100vw, (max-width: 900px) 45vw, ${90 / Math.min(living.items.length, 3)}vw`;
   return (
     <Screen label={living.title} tone="tinted">
       <div className={shared.page}>
         <ScreenHeading {...living} />
         <ul className={styles.items}>
-          {living.items.map(({ title, text, path, picture }) => (
-            <li key={title}>
-              <Link to={path} className={styles.item}>
-                <Picture {...picture} sizes="(max-width: 610px) 100vw, 45vw" className={styles.picture} />
-                <h3 className={styles.title}>{title}</h3>
-                <p>{text}</p>
-              </Link>
-            </li>
-          ))}
+          {living.items.map(({ title, text, path, picture }) => {
+            const Box = (path ? Link : 'div') as ElementType;
+            return (
+              <li key={title}>
+                <Box to={path} className={styles.item}>
+                  <Picture {...picture} sizes={sizes} className={styles.picture} />
+                  <h3 className={styles.title}>{title}</h3>
+                  <p>{text}</p>
+                </Box>
+              </li>
+            );
+          })}
         </ul>
         <p className={shared.notice}>{notice}</p>
       </div>

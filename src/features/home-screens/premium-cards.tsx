@@ -13,7 +13,7 @@ interface PremiumCardsProps {
   more: string;
 }
 
-/** Four cards, each with a title, two lines and a way on. */
+/** Cards, four in a row at most, each with a title, two lines and a way on. */
 export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
   return (
     <Screen label={premium.title} tone="tinted">
@@ -24,7 +24,7 @@ export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
             <li key={title} className={styles.card}>
               <Picture
                 {...picture}
-                sizes="(max-width: 610px) 90vw, (max-width: 900px) 45vw, 23vw"
+                sizes={`(max-width: 610px) 90vw, (max-width: 900px) 45vw, ${92 / Math.min(premium.cards.length, 4)}vw`}
                 className={styles.picture}
               />
               <h3 className={styles.title}>{title}</h3>
@@ -33,10 +33,12 @@ export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
                 <br />
                 {lines[1]}
               </p>
-              <Link to={path} className={styles.more}>
-                <span className={layout.hidden}>{title} </span>
-                {more}
-              </Link>
+              {path && (
+                <Link to={path} className={styles.more}>
+                  <span className={layout.hidden}>{title} </span>
+                  {more}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

@@ -17,11 +17,13 @@ export function UnitPlanScreen({ unitPlan, children }: UnitPlanScreenProps) {
       <div className={`${shared.page} ${shared.split} ${shared.wide}`}>
         <div>
           <ScreenHeading {...unitPlan} />
-          <div className={shared.actions}>
-            <Link to={unitPlan.link.path} className={buttonClass()}>
-              {unitPlan.link.label}
-            </Link>
-          </div>
+          {unitPlan.link && (
+            <div className={shared.actions}>
+              <Link to={unitPlan.link.path} className={buttonClass()}>
+                {unitPlan.link.label}
+              </Link>
+            </div>
+          )}
         </div>
         <div>{children}</div>
       </div>

@@ -16,7 +16,7 @@ export function MobileComplex() {
       </div>
       <ComplexAccordion
         complex={complex}
-        community={galleries?.['/ComplexGuide/community'] ?? null}
+        community={galleries?.[complex.community ?? ''] ?? null}
         notice={shell.pictureNotice}
         level={3}
       />

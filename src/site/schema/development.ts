@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, list, picture, text, wholeNumber } from './fields.ts';
+import { day, list, path, picture, text, wholeNumber } from './fields.ts';
 
 const row = v.strictObject({ label: text('대지위치'), value: text('인천광역시 중구 신흥동3가') });
 
@@ -134,6 +134,8 @@ export const complexSchema = v.strictObject({
     "{ name: '101동', … }",
   ),
   towersNotice: text('동·호수 배치는 예시입니다.'),
+  /** Path of the gallery that phones see below the special design; null: none. */
+  community: v.nullable(path),
 });
 export type Complex = v.InferOutput<typeof complexSchema>;
 

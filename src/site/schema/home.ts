@@ -8,6 +8,9 @@ const titled = {
   text: text('한두 문장의 소개 글입니다.'),
 };
 
+/** Where a card leads; null: nowhere. */
+const target = v.nullable(path);
+
 /** The eight screens of the home page, in order. */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
@@ -27,24 +30,31 @@ export const homeSchema = v.strictObject({
     ),
     button: text('관심고객 등록하기'),
   }),
-  brand: v.strictObject({ ...titled, picture, link: v.strictObject({ label: text('홍보영상 보기'), path }) }),
+  brand: v.strictObject({
+    ...titled,
+    picture,
+    link: v.nullable(v.strictObject({ label: text('홍보영상 보기'), path })),
+  }),
   premium: v.strictObject({
     ...titled,
     cards: list(
       v.strictObject({
         title: text('역세권'),
         lines: v.tuple([text('첫째 줄'), text('둘째 줄')], 'write exactly two lines'),
-        path,
+        path: target,
         picture,
       }),
       '{ title: …, lines: […, …], path: …, picture: … }',
     ),
   }),
-  unitPlan: v.strictObject({ ...titled, link: v.strictObject({ label: text('평면도 자세히 보기'), path }) }),
+  unitPlan: v.strictObject({
+    ...titled,
+    link: v.nullable(v.strictObject({ label: text('평면도 자세히 보기'), path })),
+  }),
   living: v.strictObject({
     ...titled,
     items: list(
-      v.strictObject({ title: text('인테리어'), text: text('한 문장'), path, picture }),
+      v.strictObject({ title: text('인테리어'), text: text('한 문장'), path: target, picture }),
       '{ title: …, path: … }',
     ),
   }),

@@ -29,12 +29,15 @@ const pageSchema = v.strictObject({
   /** `{site}` stands for a site slug, `{id}` for an article's id. */
   path,
   kind: v.picklist(PAGE_KINDS, `write one of: ${PAGE_KINDS.join(', ')}`),
+  /** Id of the unit that a floor plan or an interior shows; no other kind has one. */
+  unit: v.optional(text('59A')),
   /** Id of the section whose banner, title and tabs the page wears. */
   section: text('brand'),
   /** Short name in menus, tabs and breadcrumbs. */
   label: text('브랜드 소개'),
 });
-export type PageEntry = v.InferOutput<typeof pageSchema>;
+/** A page; `empty` is the engine's: it has nothing to show but its placeholder. */
+export type PageEntry = v.InferOutput<typeof pageSchema> & { empty?: true };
 
 const sectionSchema = v.strictObject({
   id: v.pipe(text('brand'), v.regex(/^[a-z-]+$/, 'write small letters and hyphens')),
@@ -45,6 +48,11 @@ const sectionSchema = v.strictObject({
 });
 export type Section = v.InferOutput<typeof sectionSchema>;
 
+const redirectSchema = v.strictObject({
+  from: v.pipe(path, v.regex(/^[^:*{}]*$/, 'write one address, without : * { }')),
+  to: path,
+});
+
 export const navigationSchema = v.strictObject({
   pages: list(pageSchema, "{ path: '/', kind: 'home', … }"),
   sections: list(sectionSchema, "{ id: 'brand', … }"),
@@ -53,8 +61,10 @@ export const navigationSchema = v.strictObject({
     v.strictObject({ title: text('브랜드'), items: list(path, "'/Brand/intro'") }),
     "{ title: '브랜드', items: ['/Brand/intro'] }",
   ),
+  /** Old or second spellings of addresses, and the pages that they lead to; [] where there are none. */
+  redirects: v.array(redirectSchema, "write a list, for example [{ from: '/Old/name', to: '/Brand/intro' }]"),
 });
-export type Navigation = v.InferOutput<typeof navigationSchema>;
+export type Navigation = Omit<v.InferOutput<typeof navigationSchema>, 'pages'> & { pages: PageEntry[] };
 
 /**
  * For each page's path, one or two sentences for search engines and previews. A file of its own, because only the

@@ -79,6 +79,7 @@ const placed = {
   depth: v.optional(length),
 };
 
+/** What is built in; usual sizes are those of `src/site/plan/items.ts` (a fridge takes 900 × 700 mm). */
 export const FIXTURES = [
   'toilet',
   'basin',
@@ -94,6 +95,7 @@ export const FIXTURES = [
   'shelf',
 ] as const;
 
+/** What is only shown; usual sizes as above. */
 export const FURNITURE = [
   'double-bed',
   'single-bed',

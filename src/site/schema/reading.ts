@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, law, list, picture, source, statement, text, wholeNumber } from './fields.ts';
+import { day, law, list, path, picture, source, statement, text, wholeNumber } from './fields.ts';
 
 const tableSchema = v.pipe(
   v.strictObject({
@@ -63,8 +63,8 @@ export const announcementSchema = v.strictObject({
     ],
     "write { example: ['title of a section of guides.ts', …] } or { approved: 'the SHA-256 of the file' }",
   ),
-  /** Link to the contract documents page. */
-  documents: v.strictObject({ label: text('계약서류 안내'), path: text('/BusinessGuide/documents') }),
+  /** Link to the contract documents page; left out, or null, where there is none. */
+  documents: v.nullish(v.strictObject({ label: text('계약서류 안내'), path })),
 });
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 
