@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PRESS_TEXT } from '#text/press.ts';
+import { keepMeasures } from '#ui/measures.ts';
 import { articleMoment } from './article-date.ts';
 import { paragraphsOf, type Article } from './article.ts';
 import styles from './press-article.module.css';
@@ -19,7 +20,7 @@ export function ArticleBody({ article, level, children }: ArticleBodyProps) {
     <article className={styles.article}>
       <header className={styles.header}>
         <Title className={styles.title} dir="auto">
-          {article.title}
+          {keepMeasures(article.title)}
         </Title>
         <p className={styles.meta}>
           <span>{PRESS_TEXT.administrator}</span>
@@ -33,7 +34,7 @@ export function ArticleBody({ article, level, children }: ArticleBodyProps) {
         // Paragraphs have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index} dir="auto">
-          {paragraph}
+          {keepMeasures(paragraph)}
         </p>
       ))}
       {children}

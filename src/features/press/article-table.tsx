@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { HistoryState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import layout from '#ui/layout.module.css';
+import { keepMeasures } from '#ui/measures.ts';
 import { articleDay } from './article-date.ts';
 import type { Article } from './article.ts';
 import styles from './press-list.module.css';
@@ -46,7 +47,7 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
             <td>{index + 1}</td>
             <td className={styles.title}>
               <Link to={`/${encodeURIComponent(siteId)}/press/${encodeURIComponent(id)}`} state={FROM_LIST} dir="auto">
-                {title}
+                {keepMeasures(title)}
               </Link>
             </td>
             <td className={styles.date}>{articleDay(date)}</td>

@@ -2,6 +2,7 @@ import { formatDay } from '#text/dates.ts';
 import type { ReadingSection as Section } from '#site/schema/reading.ts';
 import { checkAnnouncement, checkedOn, sourcesLabel } from '#text/pages.ts';
 import { Badge } from '#ui/badge.tsx';
+import { keepMeasures } from '#ui/measures.ts';
 import { ReadingTable } from './reading-table.tsx';
 import styles from './reading-section.module.css';
 
@@ -23,12 +24,12 @@ export function ReadingSection({ section, id }: ReadingSectionProps) {
       </div>
       <div className={styles.body}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>{keepMeasures(paragraph)}</p>
         ))}
         {items.length > 0 && (
           <List className={ordered ? styles.steps : styles.bullets}>
             {items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>{keepMeasures(item)}</li>
             ))}
           </List>
         )}
