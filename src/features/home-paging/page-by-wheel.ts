@@ -1,3 +1,4 @@
+import { wantsStillness } from '#ui/media.ts';
 import { watchFocus } from './focus-given-back.ts';
 import { keyStep, nextStep, STEP_LOCK_MS, stepAt } from './wheel-steps.ts';
 import { watchTurns } from './wheel-turns.ts';
@@ -36,8 +37,7 @@ export function pageByWheel(container: HTMLElement): () => void {
   const goTo = (choose: (step: number) => number) => {
     const { tops, end } = positions(screens());
     const step = choose(stepAt(window.scrollY, tops, end));
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: tops[step - 1] ?? end, behavior: still ? 'instant' : 'smooth' });
+    window.scrollTo({ top: tops[step - 1] ?? end, behavior: wantsStillness() ? 'instant' : 'smooth' });
     lockedUntil = performance.now() + STEP_LOCK_MS;
   };
   const onWheel = (event: WheelEvent) => {

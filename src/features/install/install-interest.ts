@@ -1,3 +1,7 @@
+import { attempt } from '#ui/attempt.ts';
+
+// A browser that forbids storage remembers nothing, and so is never asked.
+
 /** Pages of a visit that show interest: whoever opens this many is not just passing. */
 const PAGES = 3;
 const VISIT = 'install:pages';
@@ -7,15 +11,6 @@ const QUIET_MS = 60 * 86_400_000;
 
 /** Gives the storage; where a browser forbids it, already the asking throws. */
 type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Reads and writes; a browser that forbids storage remembers nothing, and so is never asked. */
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
 
 /** Counts a page of this visit, and says whether the visitor has shown interest by now. */
 export const countPage = (visit: Shelf): boolean =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#site/areas.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { keepMeasures } from '#ui/measures.ts';
 import { articleMoment } from './article-date.ts';
@@ -26,7 +27,7 @@ export function ArticleBody({ article, level, children }: ArticleBodyProps) {
           <span>{PRESS_TEXT.administrator}</span>
           <time dateTime={article.date?.toISOString()}>{articleMoment(article.date)}</time>
           <span>
-            {PRESS_TEXT.views} {article.views.toLocaleString('ko-KR')}
+            {PRESS_TEXT.views} {formatCount(article.views)}
           </span>
         </p>
       </header>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { formatCount } from '#site/areas.ts';
 import type { HistoryState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import layout from '#ui/layout.module.css';
@@ -52,7 +53,7 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
             </td>
             <td className={styles.date}>{articleDay(date)}</td>
             <td className={styles.wide}>{PRESS_TEXT.administrator}</td>
-            <td className={styles.wide}>{views.toLocaleString('ko-KR')}</td>
+            <td className={styles.wide}>{formatCount(views)}</td>
           </tr>
         ))}
       </tbody>
