@@ -56,6 +56,19 @@ test.describe('with colours that the visitor chose', () => {
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor);
 
+  test('plans keep dark lines on white paper on a dark screen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/FloorPlan/84A');
+    await untilReady(page);
+    const region = '[aria-label="평면도 확대·이동 영역"]';
+    await expect(page.locator(region)).toBeVisible();
+    expect(await groundOf(page, region)).toBe('rgb(255, 255, 255)');
+    await page.goto('/');
+    await untilReady(page);
+    expect(await groundOf(page, '[role="tabpanel"] [data-fade]')).toBe('rgb(255, 255, 255)');
+    expect(await groundOf(page, 'body')).not.toBe('rgb(255, 255, 255)');
+  });
+
   test('what is chosen stands out from what is not', async ({ page }) => {
     for (const [address, chosen, other] of [
       ['/Brand/intro', '[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]'],

@@ -34,10 +34,36 @@ const cutWords = (page: Page) =>
       .map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`),
   );
 
+/** Units on another line than their number, and the letter of a home's type on another than its size. */
+const tornMeasures = (page: Page) =>
+  page.evaluate(() => {
+    const torn: string[] = [];
+    const range = document.createRange();
+    const linesOf = (node: Node, from: number, to: number) => {
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return Array.from(range.getClientRects(), ({ top }) => top);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { 0: measure, index } of (node.textContent ?? '').matchAll(/[\d.,]+\u2060?㎡\u2060?[A-Z]?/g)) {
+        const lines = linesOf(node, index, index + measure.length);
+        if (Math.max(...lines) - Math.min(...lines) > 4)
+          torn.push(`${node.parentElement?.className} ${measure} ${node.textContent?.slice(0, 30)}`);
+      }
+    return torn;
+  });
+
 // WCAG 1.4.10: 320 px is a window of 1280 at 400 %. WCAG 1.4.4: text of twice the size. The switch: a quarter more.
+// 277 px: the outer screen of a folding phone.
 const WAYS = [
+  { way: 'at 277 px', width: 277, height: 653, text: '100%' },
   { way: 'at 320 px', width: 320, height: 640, text: '100%' },
   { way: 'at 320 px with large text', width: 320, height: 640, text: '125%' },
+  { way: 'at 360 px', width: 360, height: 740, text: '100%' },
+  { way: 'at 360 px with large text', width: 360, height: 740, text: '125%' },
+  { way: 'at 360 px with text of twice the size', width: 360, height: 740, text: '200%' },
+  { way: 'at 390 px', width: 390, height: 844, text: '100%' },
   { way: 'at 640 px with text of twice the size', width: 640, height: 900, text: '200%' },
   { way: 'at 1000 px with large text', width: 1000, height: 800, text: '125%' },
   { way: 'at 1280 px with text of twice the size', width: 1280, height: 800, text: '200%' },
@@ -63,6 +89,7 @@ for (const address of addresses)
         expect.soft(sideways > 0 ? await overflow(page) : [], way).toEqual([]);
         expect.soft(sideways, way).toBeLessThanOrEqual(0);
         expect.soft(await cutWords(page), way).toEqual([]);
+        expect.soft(await tornMeasures(page), way).toEqual([]);
       }
     },
   );

@@ -52,6 +52,38 @@ test(
   },
 );
 
+test('a window of 1280 × 720 at 400 % keeps its height for what is read', DESKTOP, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 });
+  await page.goto('/Brand/intro');
+  await untilReady(page);
+  await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
+  const rowsOfMain = await page.evaluate(() => {
+    const rows = Array.from({ length: window.innerHeight }, (_, y) => document.elementFromPoint(160, y));
+    return rows.filter((element) => element?.closest('main')).length;
+  });
+  expect(rowsOfMain).toBe(180);
+  // What went with the page is still to be had.
+  await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+  const popup = page.getByRole('dialog', { name: '방문예약' });
+  await popup.getByLabel('이름').fill('홍길동');
+  await expect(popup.getByLabel('이름')).toBeInViewport({ ratio: 0.5 });
+});
+
+test('on a phone that lies on its side the first title stands above the bar', DESKTOP, async ({ page }) => {
+  for (const [width, height] of [
+    [740, 360],
+    [844, 390],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await untilReady(page);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const bar = await page.getByRole('complementary', { name: '빠른 상담' }).boundingBox();
+    expect((title?.y ?? Infinity) + (title?.height ?? 0), `${width}×${height}`).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('900 px wide is the phone’s layout, 901 px the wide one', DESKTOP, async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/BusinessGuide/intro');

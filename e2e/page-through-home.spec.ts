@@ -97,6 +97,51 @@ test('the wheel does not step while a field or a button has the focus', { tag: '
   }
 });
 
+test('a swipe to the side turns no screen', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(30, 1);
+  await page.waitForTimeout(900);
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(1);
+});
+
+test(
+  'the focus that a closed popup gives back to its button does not hold the wheel',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await openHome(page);
+    const button = page.getByRole('button', { name: '관심고객 등록', exact: true });
+    for (const close of [
+      () => page.getByRole('dialog').getByRole('button', { name: '닫기' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await close();
+      await expect(button).toBeFocused();
+      await page.mouse.move(700, 500);
+      // The compositor hears of the freed page a moment after the dialog is gone.
+      await page.waitForTimeout(500);
+      await turn(page, 120);
+      expect(await screenAt(page)).toBe(2);
+      await turn(page, -120);
+      expect(await screenAt(page)).toBe(1);
+    }
+    // Who goes on with the keyboard means the button.
+    await page.keyboard.press('Shift');
+    await turn(page, 60);
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(61);
+  },
+);
+
+test('a link to the visit form shows its screen from edge to edge', { tag: '@desktop' }, async ({ page }) => {
+  await openHome(page, '/#interestForm');
+  const form = await page
+    .locator('[data-screen]')
+    .evaluateAll((all) => all.findIndex(({ id }) => id === 'interestForm'));
+  await expect.poll(() => offsetOf(page, form + 1)).toBeLessThanOrEqual(1);
+});
+
 test(
   'every screen fits the windows of laptops and of large screens, so that the wheel pages there',
   { tag: '@desktop' },

@@ -1,3 +1,4 @@
+import { keepMeasures } from '#ui/measures.ts';
 import { expect, isPhone, test, untilReady } from './support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
@@ -16,7 +17,7 @@ test('the overview states every figure of the development, beside a picture on w
     '94,114.8939㎡',
     '751.59%',
   ])
-    await expect(main.getByText(figure).filter({ visible: true }), figure).toHaveCount(1);
+    await expect(main.getByText(keepMeasures(figure)).filter({ visible: true }), figure).toHaveCount(1);
   await expect(main.locator('figure img').first()).toBeVisible({ visible: !isPhone(page) });
 });
 
@@ -29,7 +30,7 @@ test('a phone reads the overview in three parts, one open or none', PHONE, async
     const overview = part('개요');
     const [location, premium] = [part('입지'), part('프리미엄')];
     if ((await overview.getAttribute('open')) === null) await overview.locator('summary').click();
-    await expect(overview.getByText('94,114.8939㎡')).toBeVisible();
+    await expect(overview.getByText(keepMeasures('94,114.8939㎡'))).toBeVisible();
     await location.locator('summary').click();
     await expect(location.getByRole('region', { name: /지도$/ })).toHaveCount(2);
     await expect(overview).not.toHaveAttribute('open');

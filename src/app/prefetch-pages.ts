@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router';
 import { navigation } from '#content/navigation.ts';
 import { isDear } from '#features/offline-pack/connection.ts';
+import { attempt } from '#ui/attempt.ts';
 import { routePattern } from '#site/routes.ts';
 import { loadPage } from './page-modules.tsx';
 
@@ -41,5 +42,5 @@ export function prefetchPages(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
   if (isDear(navigator) || 'serviceWorker' in navigator) return;
-  setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(fetchLikely) : fetchLikely()), QUIET_MS);
+  setTimeout(() => attempt(() => requestIdleCallback(fetchLikely), undefined) ?? fetchLikely(), QUIET_MS);
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { attempt } from '#ui/attempt.ts';
 
 /** Every change of the path starts at the top; popups, tabs, hashes and queries move nothing. */
 export function useScrollToTop(): void {
@@ -14,10 +15,9 @@ export function useScrollToTop(): void {
   }, [pathname]);
   useLayoutEffect(() => {
     // The browser must not scroll on Back, but may on reload: so it gets its way back when the page goes.
-    history.scrollRestoration = 'manual';
-    const restore = () => {
-      history.scrollRestoration = 'auto';
-    };
+    const restoreBy = (way: ScrollRestoration) => attempt(() => (history.scrollRestoration = way), undefined);
+    restoreBy('manual');
+    const restore = () => restoreBy('auto');
     window.addEventListener('pagehide', restore);
     return () => window.removeEventListener('pagehide', restore);
   }, []);

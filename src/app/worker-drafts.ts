@@ -1,4 +1,5 @@
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
+import { attempt } from '#ui/attempt.ts';
 import { readTabMessage, TABS_CHANNEL, type TabMessage } from '#protocol/tab-messages.ts';
 
 const ANSWER_WITHIN_MS = 300;
@@ -6,12 +7,15 @@ const ANSWER_WITHIN_MS = 300;
 let channel: BroadcastChannel | null = null;
 let onDraft: (() => void) | null = null;
 
-const say = (message: TabMessage) => channel?.postMessage(message);
+/** Firefox has no channel where cookies are blocked: there this tab knows of itself alone. */
+const open = () => attempt(() => new BroadcastChannel(TABS_CHANNEL), null);
+
+const say = (message: TabMessage) => attempt(() => channel?.postMessage(message), undefined);
 
 /** Answers the other tabs from now on. */
 export function joinTabs(): void {
-  channel = new BroadcastChannel(TABS_CHANNEL);
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  channel = open();
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readTabMessage(data);
     if (message === 'ask-draft' && hasDraft()) say('has-draft');
     if (message === 'has-draft') onDraft?.();

@@ -1,5 +1,6 @@
 import { message, readToPage } from '#protocol/worker-messages.ts';
 import { WORKER_ADDRESS, WORKER_POLICY } from '#protocol/worker-address.ts';
+import { attempt } from '#ui/attempt.ts';
 import { joinTabs } from './worker-drafts.ts';
 import { offerUpdate, reloadOnNewWorker } from './worker-update.ts';
 
@@ -62,13 +63,15 @@ function register(container: ServiceWorkerContainer, onRegistered: () => void) {
   let known: ServiceWorkerRegistration | undefined;
   let failures = 0;
   const retry = () => {
-    setTimeout(attempt, Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** failures));
+    setTimeout(tryOnce, Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** failures));
     failures += 1;
   };
-  const attempt = () => {
-    container
-      .register(address, { updateViaCache: 'none' })
-      .then((registration: ServiceWorkerRegistration | undefined) => {
+  const tryOnce = () => {
+    // A browser that forbids workers may throw already when it is asked.
+    new Promise<ServiceWorkerRegistration | undefined>((resolve) =>
+      resolve(container.register(address, { updateViaCache: 'none' })),
+    )
+      .then((registration) => {
         // A browser that is told to block workers answers with nothing.
         if (!registration) return;
         if (registration !== known) {
@@ -82,7 +85,7 @@ function register(container: ServiceWorkerContainer, onRegistered: () => void) {
       })
       .catch(retry);
   };
-  attempt();
+  tryOnce();
 }
 
 let registered: Promise<void> | null = null;
@@ -100,7 +103,8 @@ export function startWorker(): Promise<void> {
     joinTabs();
     reloadOnNewWorker(navigator);
     serviceWorker.addEventListener('message', answerWorker);
-    const start = () => register(serviceWorker, resolve);
+    // Where its address cannot be trusted there is no worker, and the page goes on without.
+    const start = () => attempt(() => register(serviceWorker, resolve), undefined);
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
   });

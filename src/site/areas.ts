@@ -29,4 +29,7 @@ export const formatMillimetres = (mm: number) => whole(mm);
 /** A room of millimetres in m², two decimals. */
 export const formatRoomArea = (widthMm: number, depthMm: number) => two((widthMm * depthMm) / 1_000_000);
 
+/** How many, thousands apart: 1,234 */
+export const formatCount = (count: number) => whole(count);
+
 export const formatPercent = (percent: number) => `${asGiven(percent)}%`;

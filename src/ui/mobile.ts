@@ -1,13 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { matchesMedia, watchMedia } from './media.ts';
 
 /** At 900 px or less the layout is the mobile one. CSS repeats the number, because queries cannot read variables. */
 export const MOBILE_QUERY = '(max-width: 900px)';
 
-const watch = (onChange: () => void) => {
-  const query = window.matchMedia(MOBILE_QUERY);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-};
+const watch = (onChange: () => void) => watchMedia(MOBILE_QUERY, onChange);
 
 /**
  * Whether the layout is mobile. For behaviour only: what is shown is decided by CSS, because prerendered HTML
@@ -16,6 +13,6 @@ const watch = (onChange: () => void) => {
 export const useMobile = (): boolean =>
   useSyncExternalStore(
     watch,
-    () => window.matchMedia(MOBILE_QUERY).matches,
+    () => matchesMedia(MOBILE_QUERY),
     () => false,
   );

@@ -1,3 +1,4 @@
+import { keepMeasures } from './measures.ts';
 import styles from './notes.module.css';
 
 /** The small print under a page. */
@@ -6,7 +7,7 @@ export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     <ul className={styles.notes}>
       {notes.map((note) => (
-        <li key={note}>{note}</li>
+        <li key={note}>{keepMeasures(note)}</li>
       ))}
     </ul>
   );

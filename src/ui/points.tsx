@@ -1,3 +1,4 @@
+import { keepMeasures } from './measures.ts';
 import styles from './points.module.css';
 
 /** Short facts under a text. */
@@ -6,7 +7,7 @@ export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={styles.points}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>{keepMeasures(point)}</li>
       ))}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { wantsStillness } from './media.ts';
 import styles from './reveal.module.css';
 
 /** Scroll height in pixels above which waiting pictures fade in: the specification's number. */
@@ -17,7 +18,7 @@ function mayWait(element: HTMLElement): boolean {
     window.scrollY <= REVEAL_ABOVE &&
     room >= 2 * REVEAL_ABOVE &&
     element.getBoundingClientRect().top >= window.innerHeight &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    !wantsStillness()
   );
 }
 

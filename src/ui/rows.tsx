@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { keepMeasures } from './measures.ts';
 import styles from './rows.module.css';
 
 interface RowsProps {
@@ -13,7 +14,7 @@ export function Rows({ rows, className }: RowsProps) {
       {rows.map(({ label, value }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{keepMeasures(value)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { keepMeasures } from './measures.ts';
 import layout from './layout.module.css';
 import styles from './section-head.module.css';
 
@@ -16,8 +17,8 @@ export function SectionHead({ title, eyebrow, lead, className }: SectionHeadProp
   return (
     <div className={clsx(styles.head, className)}>
       {eyebrow && <p className={layout.eyebrow}>{eyebrow}</p>}
-      <h2 className={styles.title}>{title}</h2>
-      {lead && <p className={layout.lead}>{lead}</p>}
+      <h2 className={styles.title}>{keepMeasures(title)}</h2>
+      {lead && <p className={layout.lead}>{keepMeasures(lead)}</p>}
     </div>
   );
 }

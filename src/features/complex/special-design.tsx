@@ -1,5 +1,6 @@
 import type { Complex } from '#site/schema/development.ts';
 import { Illustration } from '#ui/illustration.tsx';
+import { keepMeasures } from '#ui/measures.ts';
 import { Reveal } from '#ui/reveal.tsx';
 import styles from './special-design.module.css';
 
@@ -25,7 +26,7 @@ export function SpecialDesign({ designs, notice }: SpecialDesignProps) {
           </Reveal>
           <div>
             <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
+            <p>{keepMeasures(text)}</p>
           </div>
         </li>
       ))}

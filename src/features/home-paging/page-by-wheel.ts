@@ -1,3 +1,5 @@
+import { wantsStillness } from '#ui/media.ts';
+import { watchFocus } from './focus-given-back.ts';
 import { keyStep, nextStep, STEP_LOCK_MS, stepAt } from './wheel-steps.ts';
 import { watchTurns } from './wheel-turns.ts';
 
@@ -26,19 +28,23 @@ export function pageByWheel(container: HTMLElement): () => void {
   /** The step whose screen fills the window; null: between two. */
   let aligned: number | null = null;
   const isTurn = watchTurns();
+  const focus = watchFocus();
   const screens = () => [...container.querySelectorAll<HTMLElement>(':scope > [data-screen]')];
   const isIdle = () =>
-    document.activeElement?.matches(FIELDS) || document.querySelector('dialog[open]') !== null || !fits(screens());
+    (document.activeElement?.matches(FIELDS) && !focus.isGivenBack()) ||
+    document.querySelector('dialog[open]') !== null ||
+    !fits(screens());
   const goTo = (choose: (step: number) => number) => {
     const { tops, end } = positions(screens());
     const step = choose(stepAt(window.scrollY, tops, end));
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: tops[step - 1] ?? end, behavior: still ? 'instant' : 'smooth' });
+    window.scrollTo({ top: tops[step - 1] ?? end, behavior: wantsStillness() ? 'instant' : 'smooth' });
     lockedUntil = performance.now() + STEP_LOCK_MS;
   };
   const onWheel = (event: WheelEvent) => {
     // Pinch zoom arrives as a wheel with Ctrl.
-    if (event.ctrlKey || event.deltaY === 0 || isIdle()) return;
+    if (event.ctrlKey || isIdle()) return;
+    // A swipe to the side is never quite level: it belongs to what lies there, or goes back a page.
+    if (Math.abs(event.deltaY) <= Math.abs(event.deltaX)) return;
     event.preventDefault();
     const turned = isTurn(event.deltaY, event.timeStamp);
     if (!turned || performance.now() < lockedUntil) return;
@@ -70,6 +76,7 @@ export function pageByWheel(container: HTMLElement): () => void {
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('resize', onResize);
   return () => {
+    focus.stop();
     window.removeEventListener('scroll', onScroll);
     window.removeEventListener('resize', onResize);
     window.removeEventListener('wheel', onWheel);

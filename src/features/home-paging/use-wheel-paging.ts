@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { matchesMedia, watchMedia } from '#ui/media.ts';
 import { MOBILE_QUERY } from '#ui/mobile.ts';
 
 /** Loads the paging and starts it. @returns what ends it, also before it has come */
@@ -24,16 +25,15 @@ function startPaging(container: HTMLElement): () => void {
  */
 export function useWheelPaging(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const mobile = window.matchMedia(MOBILE_QUERY);
     let stop = () => {};
     const follow = () => {
       stop();
-      stop = mobile.matches || !container.current ? () => {} : startPaging(container.current);
+      stop = matchesMedia(MOBILE_QUERY) || !container.current ? () => {} : startPaging(container.current);
     };
     follow();
-    mobile.addEventListener('change', follow);
+    const unwatch = watchMedia(MOBILE_QUERY, follow);
     return () => {
-      mobile.removeEventListener('change', follow);
+      unwatch();
       stop();
     };
   }, [container]);

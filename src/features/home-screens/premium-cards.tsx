@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Home } from '#site/schema/home.ts';
 import layout from '#ui/layout.module.css';
+import { keepMeasures } from '#ui/measures.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
@@ -29,9 +30,9 @@ export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
               />
               <h3 className={styles.title}>{title}</h3>
               <p>
-                {lines[0]}
+                {keepMeasures(lines[0])}
                 <br />
-                {lines[1]}
+                {keepMeasures(lines[1])}
               </p>
               {path && (
                 <Link to={path} className={styles.more}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { keepMeasures } from '#ui/measures.ts';
 import styles from './home-screens.module.css';
 
 interface ScreenProps {
@@ -36,8 +37,8 @@ export function ScreenHeading({ eyebrow, title, text, level = 2, className }: He
   return (
     <div className={styles.heading}>
       <p className={styles.eyebrow}>{eyebrow}</p>
-      <Title className={className ?? styles.title}>{title}</Title>
-      <p className={styles.text}>{text}</p>
+      <Title className={className ?? styles.title}>{keepMeasures(title)}</Title>
+      <p className={styles.text}>{keepMeasures(text)}</p>
     </div>
   );
 }

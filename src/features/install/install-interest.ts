@@ -1,3 +1,7 @@
+import { attempt } from '#ui/attempt.ts';
+
+// A browser that forbids storage remembers nothing, and so is never asked.
+
 const VISITS = 'install:visits';
 const LAST_SEEN = 'install:seen';
 const DECLINED = 'install:declined';
@@ -8,15 +12,6 @@ const QUIET_MS = 60 * 86_400_000;
 
 /** Gives the storage; where a browser forbids it, already the asking throws. */
 type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>;
-
-/** Reads and writes; a browser that forbids storage remembers nothing, and so is never asked. */
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work();
-  } catch {
-    return otherwise;
-  }
-}
 
 /** Notes that a page is looked at, and says whether the visitor has come back: a first visit is for looking. */
 export const noteVisit = (device: Shelf, now: number): boolean =>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
+import { matchesMedia } from '#ui/media.ts';
 import type { InstallPrompt } from './install-prompt.ts';
 import { installWay, type Browser, type InstallWay } from './install-way.ts';
 
 /** What is known of this browser just now. */
 export const thisBrowser = (canPrompt: boolean): Browser => ({
   userAgent: navigator.userAgent,
-  isStandalone:
-    window.matchMedia('(display-mode: standalone)').matches || Reflect.get(navigator, 'standalone') === true,
+  isStandalone: matchesMedia('(display-mode: standalone)') || Reflect.get(navigator, 'standalone') === true,
   canPrompt,
   touchPoints: navigator.maxTouchPoints,
 });

@@ -1,3 +1,5 @@
+import { attempt } from '#ui/attempt.ts';
+
 /** What Chromium knows of the connection; the type library lacks it, Safari and Firefox have none. */
 interface Connection {
   saveData?: boolean;
@@ -8,7 +10,7 @@ const KEY = 'modelhouse:save-pack';
 
 /** Whether nothing large may be fetched unasked: Save-Data, or 2g. */
 export function isDear(navigator: object): boolean {
-  const { connection } = navigator as { connection?: Connection };
+  const connection = attempt(() => (navigator as { connection?: Connection }).connection, undefined);
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 

@@ -29,15 +29,19 @@ export function keepPack({ serviceWorker }: Navigator): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   const device = readDevice();
+  const tell = async (fill: boolean) => {
+    const [{ active }, known] = await Promise.all([serviceWorker.ready, device]);
+    active?.postMessage(message({ type: 'pack', device: known, fill }));
+  };
   const askIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => ask(mayFill()), ms);
   };
   ask = (fill) => {
     askIn(SILENCE_MS);
-    void Promise.all([serviceWorker.ready, device]).then(([{ active }, known]) =>
-      active?.postMessage(message({ type: 'pack', device: known, fill })),
-    );
+    void tell(fill).catch(() => {
+      // A worker that cannot be reached is asked again when it has been silent for long enough.
+    });
   };
   const onIdle = () => {
     if (!mayFill()) return clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { attempt } from '#ui/attempt.ts';
 import { listenToGestures } from './gestures.ts';
 import { panBy, resized, STEP, WHOLE, zoomAt, type Point, type View } from './view.ts';
 
@@ -13,6 +14,17 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, _: 1 / STEP };
+
+/** Tells of an element's changes of size, where the browser does. @returns what ends it */
+const watchSize = (element: Element, onChange: () => void): (() => void) =>
+  attempt(
+    () => {
+      const observer = new ResizeObserver(onChange);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    () => {},
+  );
 
 /**
  * Looking at a part of something large: `frame` is the window, `paper` what moves behind it.
@@ -49,18 +61,17 @@ export function useView(ownsWheel: boolean) {
     const element = frame.current;
     if (!element) return;
     let size = sizeOfFrame();
-    const observer = new ResizeObserver(() => {
+    const unwatch = watchSize(element, () => {
       show(resized(view.current, size, sizeOfFrame()), false);
       size = sizeOfFrame();
     });
-    observer.observe(element);
     const endGestures = listenToGestures(element, {
       view: () => view.current,
       show,
       ownsWheel: () => wheel.current || document.activeElement === element,
     });
     return () => {
-      observer.disconnect();
+      unwatch();
       endGestures();
     };
   }, []);

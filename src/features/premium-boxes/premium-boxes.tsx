@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Premium } from '#site/schema/development.ts';
 import { premiumBox } from '#text/pages.ts';
 import layout from '#ui/layout.module.css';
+import { keepMeasures } from '#ui/measures.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './premium-boxes.module.css';
 
@@ -24,7 +25,7 @@ export function PremiumBoxes({ boxes, notice }: PremiumBoxesProps) {
             <div className={styles.words}>
               <p className={styles.number}>{premiumBox(index + 1)}</p>
               <h3 className={styles.title}>{title}</h3>
-              <p>{text}</p>
+              <p>{keepMeasures(text)}</p>
             </div>
           </li>
         ))}
@@ -56,7 +57,7 @@ function ExpandingBoxes({ boxes }: { boxes: readonly Box[] }) {
             </button>
           </h3>
           <p id={`${id}${index}`} className={styles.text}>
-            {text}
+            {keepMeasures(text)}
           </p>
         </li>
       ))}

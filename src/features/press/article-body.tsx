@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#site/areas.ts';
 import { PRESS_TEXT } from '#text/press.ts';
+import { keepMeasures } from '#ui/measures.ts';
 import { articleMoment } from './article-date.ts';
 import { paragraphsOf, type Article } from './article.ts';
 import styles from './press-article.module.css';
@@ -19,13 +21,13 @@ export function ArticleBody({ article, level, children }: ArticleBodyProps) {
     <article className={styles.article}>
       <header className={styles.header}>
         <Title className={styles.title} dir="auto">
-          {article.title}
+          {keepMeasures(article.title)}
         </Title>
         <p className={styles.meta}>
           <span>{PRESS_TEXT.administrator}</span>
           <time dateTime={article.date?.toISOString()}>{articleMoment(article.date)}</time>
           <span>
-            {PRESS_TEXT.views} {article.views.toLocaleString('ko-KR')}
+            {PRESS_TEXT.views} {formatCount(article.views)}
           </span>
         </p>
       </header>
@@ -33,7 +35,7 @@ export function ArticleBody({ article, level, children }: ArticleBodyProps) {
         // Paragraphs have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <p key={index} dir="auto">
-          {paragraph}
+          {keepMeasures(paragraph)}
         </p>
       ))}
       {children}

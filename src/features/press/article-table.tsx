@@ -1,8 +1,10 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { formatCount } from '#site/areas.ts';
 import type { HistoryState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import layout from '#ui/layout.module.css';
+import { keepMeasures } from '#ui/measures.ts';
 import { articleDay } from './article-date.ts';
 import type { Article } from './article.ts';
 import styles from './press-list.module.css';
@@ -46,12 +48,12 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
             <td>{index + 1}</td>
             <td className={styles.title}>
               <Link to={`/${encodeURIComponent(siteId)}/press/${encodeURIComponent(id)}`} state={FROM_LIST} dir="auto">
-                {title}
+                {keepMeasures(title)}
               </Link>
             </td>
             <td className={styles.date}>{articleDay(date)}</td>
             <td className={styles.wide}>{PRESS_TEXT.administrator}</td>
-            <td className={styles.wide}>{views.toLocaleString('ko-KR')}</td>
+            <td className={styles.wide}>{formatCount(views)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { attempt } from '#ui/attempt.ts';
 import { whenReachable } from '#ui/when-reachable.ts';
 import styles from './desk.module.css';
 
@@ -18,9 +19,10 @@ export function DeskSlot({ siteId, isPlaceKnown, onPublished }: DeskSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isPlaceKnown) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: '200px',
-    });
+    const comesNear: IntersectionObserverCallback = ([entry]) => entry?.isIntersecting && setNear(true);
+    const watch = attempt(() => new IntersectionObserver(comesNear, { rootMargin: '200px' }), null);
+    // Where nothing says what is near, it comes at once.
+    if (!watch) return setNear(true);
     if (slot.current) watch.observe(slot.current);
     return () => watch.disconnect();
   }, [isPlaceKnown]);

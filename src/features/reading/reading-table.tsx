@@ -1,5 +1,6 @@
 import type { Table } from '#site/schema/reading.ts';
 import { scrollable } from '#text/controls.ts';
+import { keepMeasures } from '#ui/measures.ts';
 import { ScrollRegion } from '#ui/scroll-region.tsx';
 import { LawNote } from './law-note.tsx';
 import styles from '#ui/table.module.css';
@@ -14,7 +15,7 @@ export function ReadingTable({ table: { caption, head, rows, law } }: { table: T
           <tr>
             {head.map((cell) => (
               <th key={cell} scope="col">
-                {cell}
+                {keepMeasures(cell)}
               </th>
             ))}
           </tr>
@@ -25,10 +26,10 @@ export function ReadingTable({ table: { caption, head, rows, law } }: { table: T
               {row.map((cell, index) =>
                 index === 0 ? (
                   <th key={head[index]} scope="row">
-                    {cell}
+                    {keepMeasures(cell)}
                   </th>
                 ) : (
-                  <td key={head[index]}>{cell}</td>
+                  <td key={head[index]}>{keepMeasures(cell)}</td>
                 ),
               )}
             </tr>

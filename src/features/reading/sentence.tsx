@@ -1,5 +1,6 @@
 import type { Statement } from '#site/schema/fields.ts';
 import { lawOf, wordsIn } from '#site/statement.ts';
+import { keepMeasures } from '#ui/measures.ts';
 import { LawNote } from './law-note.tsx';
 
 /** A sentence, and its article where it is one on the law. */
@@ -7,7 +8,7 @@ export function Sentence({ statement }: { statement: Statement }) {
   const law = lawOf(statement);
   return (
     <>
-      {wordsIn(statement)}
+      {keepMeasures(wordsIn(statement))}
       {law && <LawNote law={law} />}
     </>
   );

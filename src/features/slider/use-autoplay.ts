@@ -1,4 +1,5 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { wantsStillness } from '#ui/media.ts';
 
 /** Milliseconds that a slide stays: the specification's number. */
 const INTERVAL = 6000;
@@ -15,7 +16,7 @@ export function useAutoplay(index: number, advance: () => void) {
   const isRunning = !hidden && (mode === 'asked' || (mode === 'auto' && !hovered && !focused));
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setMode('stopped');
+    if (wantsStillness()) setMode('stopped');
     const watchTab = () => setHidden(document.hidden);
     watchTab();
     document.addEventListener('visibilitychange', watchTab);

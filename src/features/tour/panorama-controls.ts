@@ -9,6 +9,7 @@ import {
   nearer,
   tourControls,
 } from '#text/tour.ts';
+import { wantsStillness } from '#ui/media.ts';
 
 /** Degrees that one press turns, and by which it opens or closes the view. */
 const TURN = 30;
@@ -53,8 +54,7 @@ const toggleFullScreen = () =>
 
 /** Buttons for whoever does not drag: everything that a finger or the keyboard can do. */
 export function tourButtons(viewer: PannellumViewer): HTMLElement {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const time = () => (isStill.matches ? false : MOVE_MS);
+  const time = () => (wantsStillness() ? false : MOVE_MS);
   const turn = (degrees: number) => viewer.setYaw(viewer.getYaw() + degrees, time());
   const tilt = (degrees: number) => viewer.setPitch(viewer.getPitch() + degrees, time());
   const zoom = (degrees: number) => viewer.setHfov(viewer.getHfov() + degrees, time());

@@ -1,4 +1,6 @@
 // The script of the page inside the VR frame, built apart from the site: it turns the flat picture into a view around.
+import { attempt } from '#ui/attempt.ts';
+import { wantsStillness } from '#ui/media.ts';
 import 'pannellum';
 import 'pannellum/build/pannellum.css';
 import { flatTour, loadingTour, missingTour, retryTour, tourHint, tourKeys } from '#text/tour.ts';
@@ -11,7 +13,7 @@ const START_HEIGHT = 68;
 const [NARROWEST, WIDEST] = [60, 100];
 
 // The viewer writes its own few elements as HTML. This lets HTML through and, unlike no policy at all, no script.
-window.trustedTypes?.createPolicy('default', { createHTML: (html: string) => html });
+attempt(() => window.trustedTypes?.createPolicy('default', { createHTML: (html: string) => html }), undefined);
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -41,7 +43,7 @@ const whenShown = (image: HTMLImageElement) =>
   });
 
 function openViewer(view: HTMLElement, panorama: string): PannellumViewer {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = wantsStillness();
   return window.pannellum.viewer(view, {
     type: 'equirectangular',
     panorama,

@@ -3,6 +3,8 @@ import { filmFiles } from '#site/film-files.ts';
 import type { Video } from '#site/schema/development.ts';
 import { filmMissing, reloadFilm } from '#text/controls.ts';
 import { Button } from '#ui/button.tsx';
+import { attempt } from '#ui/attempt.ts';
+import { wantsStillness } from '#ui/media.ts';
 import { Picture } from '#ui/picture.tsx';
 import styles from './video-player.module.css';
 
@@ -39,8 +41,9 @@ function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay }: Vide
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     // Not the attribute: the film would compete with the page, and play for those who want no motion.
-    const wantsMotion = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (autoplay && wantsMotion && !isMissing) player.current?.play().catch(() => {});
+    if (!autoplay || isMissing || wantsStillness()) return;
+    // Refused or impossible: it waits for its button.
+    attempt(() => player.current?.play(), undefined)?.catch(() => {});
   }, [autoplay, isMissing]);
   useEffect(() => {
     if (!isMissing) return;
