@@ -39,10 +39,18 @@ function database(): IDBFactory | null {
   }
 }
 
+/** In-app browsers lack it or have the name and nothing behind it; where cookies are blocked, making one throws. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(OUTBOX_CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 /** The outbox of this page, with the browser's own clock, network, storage and channel. */
 export function openPageOutbox(): Outbox {
-  // In-app browsers lack some of these, or have the name and nothing behind it.
-  const channel = typeof window.BroadcastChannel === 'function' ? new BroadcastChannel(OUTBOX_CHANNEL) : null;
+  const channel = openChannel();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = parseOutboxMessage(data);
     if (message) showOutboxMessage(message);

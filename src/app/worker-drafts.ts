@@ -10,7 +10,12 @@ const say = (message: TabMessage) => channel?.postMessage(message);
 
 /** Answers the other tabs from now on. */
 export function joinTabs(): void {
-  channel = new BroadcastChannel(TABS_CHANNEL);
+  try {
+    channel = new BroadcastChannel(TABS_CHANNEL);
+  } catch {
+    // Not there, or refused with the cookies: this tab answers for itself alone.
+    return;
+  }
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readTabMessage(data);
     if (message === 'ask-draft' && hasDraft()) say('has-draft');
