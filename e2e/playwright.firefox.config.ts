@@ -21,6 +21,8 @@ const firefox = (firefoxUserPrefs: Record<string, boolean | number> = {}) => ({
 export default defineConfig({
   ...base,
   testMatch: '*.firefox.ts',
+  // Saving may reopen the database, and sending waits for a second try.
+  expect: { timeout: 10_000 },
   outputDir: path.join(reports, '../playwright-firefox'),
   reporter: [['list'], ['json', { outputFile: path.join(reports, 'firefox.json') }]],
   use: {
@@ -34,7 +36,7 @@ export default defineConfig({
   // A test of what only one way to browse has carries its tag.
   projects: [
     { name: 'default', use: firefox(), grepInvert: /@forgets/ },
-    { name: 'private', use: firefox(PRIVATE), grepInvert: /@forgets/ },
-    { name: 'cookies blocked', use: firefox(NO_COOKIES), grepInvert: /@keeps/ },
+    { name: 'private', use: firefox(PRIVATE), grepInvert: /@forgets|@remembers/ },
+    { name: 'cookies blocked', use: firefox(NO_COOKIES), grepInvert: /@keeps|@remembers/ },
   ],
 });
