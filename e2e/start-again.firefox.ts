@@ -5,9 +5,9 @@ test(
   {
     tag: '@remembers',
   },
-  async ({ playwright, launchOptions, channel, site, network }, { outputPath }) => {
+  async ({ playwright, launchOptions, channel, site, network }, testInfo) => {
     const start = () =>
-      playwright.firefox.launchPersistentContext(outputPath('profile'), {
+      playwright.firefox.launchPersistentContext(testInfo.outputPath('profile'), {
         ...launchOptions,
         channel: channel ?? '',
         locale: 'ko-KR',
