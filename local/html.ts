@@ -43,6 +43,8 @@ const STYLE_ELEMENT: Markup = { markup: `<style>${STYLE}</style>` };
 const HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
+    // Its own icon: some browsers ask for it, and complain where they may not.
+    "img-src 'self'",
     `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -103,7 +103,11 @@ const VIOLATION = 'Content-Security-Policy:';
 /** What a page must never do, collected while it runs. */
 async function watchPage(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // So says Firefox itself of each worker that it refuses together with the cookies.
+    if (message.startsWith('Storage access is restricted in this context')) return;
+    problems.push(`error: ${message}`);
+  });
   page.on('console', (message) => {
     // A refused form is answered with an HTTP error by design; the browser always logs those.
     if (/Failed to load resource/.test(message.text())) return;

@@ -7,6 +7,7 @@ import { showInDocument } from './form-view.ts';
 import { watchForms } from './forms.ts';
 import { layOutAtOnceWhereNeeded, layOutRest, whenIdle } from './lay-out.ts';
 import { openPageOutbox } from './outbox.ts';
+import { optional } from './optional.ts';
 import { openPopupsEarly } from './popups.ts';
 import { keepTaps } from './taps.ts';
 import type { Early, InstallPrompt } from './window.ts';
@@ -18,15 +19,6 @@ import type { Early, InstallPrompt } from './window.ts';
  */
 
 const DRAIN_AFTER_MS = 3000;
-
-/** For an optional part of the browser, which may be missing or throw: nothing else depends on it. */
-function attempt(task: () => void): void {
-  try {
-    task();
-  } catch {
-    // The page is there without it.
-  }
-}
 
 let opened: Outbox | undefined;
 const outbox = () => (opened ??= openPageOutbox());
@@ -43,10 +35,10 @@ const early: Early = {
 window.early = early;
 watchForms(outbox, early.forms);
 
-attempt(() => {
+optional(() => {
   if (localStorage.getItem(LARGE_TEXT_KEY) === '1') document.documentElement.setAttribute(LARGE_TEXT_ATTRIBUTE, '');
 });
-attempt(layOutAtOnceWhereNeeded);
+optional(layOutAtOnceWhereNeeded);
 watchStyles();
 
 // The scripts come after the page's picture or at the first touch, whichever is earlier: a module script in the head
@@ -55,15 +47,13 @@ for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, loadScripts, { capture: true, passive: true });
 addEventListener('load', () => {
   whenIdle(loadScripts);
-  attempt(layOutRest);
+  optional(layOutRest);
 });
 
 // Nothing waits on most visits; where something does, a page that never ends to load must not keep it.
-setTimeout(() => whenIdle(() => attempt(() => drainWhenPossible(outbox()))), DRAIN_AFTER_MS);
+setTimeout(() => optional(() => drainWhenPossible(outbox())), DRAIN_AFTER_MS);
 
-const popups = openPopupsEarly(early);
-keepTaps(early, popups.open);
-document.addEventListener('DOMContentLoaded', popups.reopen);
+keepTaps(early, openPopupsEarly(early));
 
 // It comes once, and unkept it would be shown on arrival.
 addEventListener('beforeinstallprompt', (event) => {

@@ -1,5 +1,4 @@
-/** Milliseconds before a file that did not come is asked for again; the last holds on. */
-const RETRY_MS = [1000, 2000, 4000, 8000];
+const LONGEST_WAIT_MS = 8000;
 const EVENTS = ['online', 'pageshow', 'pointerdown', 'keydown'];
 
 /** Until the network returns, the visitor does something, or a while is over: longer after every failure. */
@@ -10,7 +9,7 @@ function nextChance(failures: number): Promise<void> {
       for (const event of EVENTS) removeEventListener(event, go, true);
       resolve();
     };
-    const timer = setTimeout(go, RETRY_MS[Math.min(failures, RETRY_MS.length) - 1]);
+    const timer = setTimeout(go, Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures));
     for (const event of EVENTS) addEventListener(event, go, true);
   });
 }
@@ -28,16 +27,9 @@ async function untilDone(load: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A whole answer in the browser's cache: some browsers remember a failed import for good, but not a failed fetch. */
-async function fetchWhole(address: string): Promise<void> {
-  const answer = await fetch(address);
-  await answer.text();
-  // A captive portal answers everything with a page of its own.
-  if (!answer.ok || !/script/.test(answer.headers.get('content-type') ?? '')) throw new Error(address);
-}
-
 async function loadScript(address: string, isFirstTry: boolean): Promise<void> {
-  if (!isFirstTry) await fetchWhole(address);
+  // The whole answer first: some browsers remember a failed import for good, but not a failed fetch.
+  if (!isFirstTry) await (await fetch(address)).text();
   await import(/* @vite-ignore */ address);
 }
 

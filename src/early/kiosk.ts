@@ -1,13 +1,9 @@
+import { optional } from './optional.ts';
+
 /** Where a device remembers that it is a shared tablet: `1`. */
 export const KIOSK_KEY = 'modelhouse:kiosk';
 /** How long a shared tablet keeps an unsent request. */
 export const KIOSK_RETENTION_MS = 24 * 3_600_000;
 
 /** Whether this device is a shared tablet. */
-export function isKiosk(): boolean {
-  try {
-    return localStorage.getItem(KIOSK_KEY) === '1';
-  } catch {
-    return false;
-  }
-}
+export const isKiosk = (): boolean => optional(() => localStorage.getItem(KIOSK_KEY)) === '1';

@@ -1,8 +1,23 @@
 const page = document.documentElement;
 
+const IDLE_WITHIN_MS = 3000;
+/** Where the browser does not say when it is idle. */
+const PAUSE_MS = 200;
+
+/** Runs the task once, in an idle moment, or after a while where none is told. */
 export function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 3000 });
-  else setTimeout(task, 200);
+  let isDone = false;
+  const run = () => {
+    if (isDone) return;
+    isDone = true;
+    task();
+  };
+  try {
+    requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+    setTimeout(run, 2 * IDLE_WITHIN_MS);
+  } catch {
+    setTimeout(run, PAUSE_MS);
+  }
 }
 
 /** Who comes back to a place in the page, or goes to one, needs its whole height at once. */
@@ -19,10 +34,14 @@ export function layOutRest(): void {
   const shown: Animation[] = [];
   whenIdle(function next() {
     const part = rest.shift();
-    if (part) {
-      shown.push(part.animate({ contentVisibility: ['visible', 'visible'] }, { duration: 1, fill: 'forwards' }));
-      whenIdle(next);
-      return;
+    try {
+      if (part) {
+        shown.push(part.animate({ contentVisibility: ['visible', 'visible'] }, { duration: 1, fill: 'forwards' }));
+        whenIdle(next);
+        return;
+      }
+    } catch {
+      // All at once, where nothing can be animated.
     }
     layOutAll();
     for (const animation of shown) animation.cancel();

@@ -5,15 +5,7 @@ import type { FormKey } from '#protocol/forms.ts';
 import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
 import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
-
-/** What a browser may lack, or refuse even to be asked (blocked cookies); null then. */
-function optional<T>(get: () => T | undefined): T | null {
-  try {
-    return get() ?? null;
-  } catch {
-    return null;
-  }
-}
+import { optional } from './optional.ts';
 
 interface SyncManager {
   register: (tag: string) => Promise<void>;
@@ -21,13 +13,14 @@ interface SyncManager {
 
 /** Chromium's Background Sync, where there is a worker for it: a bonus that everything works without. */
 function requestSync(): void {
-  optional(() => navigator.serviceWorker)
-    ?.ready.then((registration: ServiceWorkerRegistration & { sync?: SyncManager }) =>
-      registration.sync?.register(OUTBOX_SYNC_TAG),
-    )
-    .catch(() => {
-      // Not allowed or not there: the page sends by itself.
-    });
+  void optional(() =>
+    navigator.serviceWorker.ready
+      .then((registration: ServiceWorkerRegistration & { sync?: SyncManager }) =>
+        registration.sync?.register(OUTBOX_SYNC_TAG),
+      )
+      // Not allowed: the page sends by itself.
+      .catch(() => {}),
+  );
 }
 
 /** As it came: whoever shows it reads it with care. */

@@ -17,9 +17,6 @@ function push(usr: NonNullable<Entry['usr']>): void {
   history.pushState({ idx: idx + 1, key: Math.random().toString(36).slice(2, 10), usr }, '');
 }
 
-const dialogOf = (name: string | undefined) =>
-  name ? document.querySelector<HTMLDialogElement>(`dialog[data-popup="${name}"]`) : null;
-
 /**
  * Opens the popups that stand in the page, as a history entry of their own, so that Back closes them; until the page
  * does so itself, in the same way (features/popup).
@@ -50,20 +47,13 @@ export function openPopupsEarly(early: Early) {
     if (!isClosing) push({ spare: true });
     isClosing = false;
   });
-  return {
-    open: (name: string | undefined): boolean => {
-      const dialog = dialogOf(name);
-      if (!dialog || !name) return false;
-      if (dialog.open) return true;
-      show(dialog);
-      if (entry().usr?.spare) history.replaceState({ ...entry(), usr: { popup: name } }, '');
-      else push({ popup: name });
-      return true;
-    },
-    /** A page that is reloaded with an open popup shows it again. */
-    reopen: (): void => {
-      const dialog = dialogOf(entry().usr?.popup);
-      if (dialog && !dialog.open) show(dialog);
-    },
+  return (name: string | undefined): boolean => {
+    const dialog = document.querySelector<HTMLDialogElement>(`dialog[data-popup="${name}"]`);
+    if (!dialog || !name) return false;
+    if (dialog.open) return true;
+    show(dialog);
+    if (entry().usr?.spare) history.replaceState({ ...entry(), usr: { popup: name } }, '');
+    else push({ popup: name });
+    return true;
   };
 }

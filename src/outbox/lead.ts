@@ -24,5 +24,10 @@ export interface Lead {
 const randomDigit = () => Math.floor(Math.random() * 16).toString(16);
 
 /** A UUIDv4. Outside secure contexts, where `crypto.randomUUID` is missing, it is unlike any other, but no secret. */
-export const newLeadId = (): string =>
-  crypto.randomUUID?.() ?? 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, randomDigit);
+export function newLeadId(): string {
+  try {
+    return crypto.randomUUID();
+  } catch {
+    return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, randomDigit);
+  }
+}

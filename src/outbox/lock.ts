@@ -12,13 +12,15 @@ export const isLocked = (owner?: string): boolean => !!owner?.startsWith(LOCKED)
  * own rows by says so (`isLocked`). Without Web Locks, or when whoever holds the lock sits on it for `limitMs` (iOS
  * freezes tabs with their locks), `work` goes by leases alone.
  */
-export const underLock = <T>(
+export async function underLock<T>(
   { locks, owner }: { locks: LockManager | null; owner: string },
   limitMs: number,
   work: (owner: string) => Promise<T>,
-): Promise<T> =>
-  locks
-    ? locks
-        .request(OUTBOX_LOCK, { signal: timeoutSignal(limitMs) }, () => work(LOCKED + owner))
-        .catch(() => work(owner))
-    : work(owner);
+): Promise<T> {
+  try {
+    if (locks) return await locks.request(OUTBOX_LOCK, { signal: timeoutSignal(limitMs) }, () => work(LOCKED + owner));
+  } catch {
+    // Not to be had.
+  }
+  return work(owner);
+}

@@ -171,7 +171,9 @@ describe('the inbox', () => {
     const text = await response.text();
     expect(text).not.toMatch(/<script|<img|<i>|<b>/);
     expect(text).toContain('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
+    );
   });
 
   it('takes nothing in', async () => {

@@ -123,13 +123,13 @@ describe('a form sent without script', () => {
     expect(thanks.text).not.toContain(`"/'`);
   });
 
-  it('has a policy that allows its own style and nothing else', async () => {
+  it('has a policy that allows its own style and icon and nothing else', async () => {
     const { origin } = await run();
     const { text, headers } = await post(`${origin}/local/forms/visit`, form({ name: 'a', phone: '1' }));
     const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(headers.get('content-security-policy')).toBe(
-      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; img-src 'self'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cache-control')).toBe('no-store');

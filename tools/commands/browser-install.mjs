@@ -1,10 +1,7 @@
-import fs from 'node:fs';
+import { installPackages, isDebianRoot, updatePackages } from './apt.mjs';
 import { findWorkingBrowser } from './browser.mjs';
 import { UserError } from './project.mjs';
-import { run, runInstalled } from './run.mjs';
-
-const isDebianRoot = () =>
-  process.getuid?.() === 0 && fs.existsSync('/etc/debian_version') && fs.existsSync('/usr/bin/apt-get');
+import { runInstalled } from './run.mjs';
 
 /**
  * The browser to test with; installs one where there is none.
@@ -19,11 +16,10 @@ export async function ensureBrowser() {
   if (downloaded) return downloaded;
   if (isDebianRoot()) {
     console.log("That failed: installing Debian's package …");
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    if ((await run('apt-get', ['update'], { env, timeout: 120_000 })) === 0) {
-      await run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-cjk'], { env, timeout: 300_000 });
+    if (await updatePackages()) {
+      await installPackages('chromium', 'fonts-noto-cjk');
       // Not every Debian has it; without it the tests take longer.
-      await run('apt-get', ['install', '-y', 'chromium-headless-shell'], { env, timeout: 300_000 });
+      await installPackages('chromium-headless-shell');
     }
   }
   const installed = findWorkingBrowser();

@@ -1,0 +1,51 @@
+import type { Locator } from 'playwright/test';
+import { openGate, type Gate } from './gate.ts';
+import { expect, serveSite, test as base, untilReady, type Page } from './site.ts';
+
+export { expect, type Page };
+
+type Served = Awaited<ReturnType<typeof serveSite>>;
+
+/** A test whose site stands behind a gate: its network can be cut under the browser, and mended. */
+export const test = base.extend<{ served: Served; network: Gate }>({
+  served: async ({}, use) => {
+    const served = await serveSite();
+    await use(served);
+    await served.close();
+  },
+  network: async ({ served }, use) => {
+    const gate = await openGate(served.port);
+    await use(gate);
+    await gate.cut();
+  },
+  site: async ({ served, network }, use) => use({ ...served, url: `http://localhost:${network.port}` }),
+});
+
+/** Opens a page of the site and waits until it answers by itself. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilReady(page);
+}
+
+/** The popup behind 방문예약, as a visitor finds it. */
+export const reservation = (page: Page) => page.getByRole('dialog', { name: '방문예약' });
+
+/** Opens it from the foot of a page. */
+export async function openReservation(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
+  await expect(reservation(page)).toBeVisible();
+}
+
+/** Types as a visitor does, key by key: Playwright fills a field in Firefox in a way that its page does not notice. */
+export async function type(field: Locator, text: string): Promise<void> {
+  await field.click();
+  await field.press('ControlOrMeta+A');
+  await field.pressSequentially(text);
+}
+
+/** Fills the fields that every form demands, and sends it. */
+export async function send(form: Locator, name: string, phone = '010-1234-5678'): Promise<void> {
+  await type(form.getByLabel('이름'), name);
+  await type(form.getByLabel('연락처'), phone);
+  await form.getByRole('button', { name: '등록하기' }).click();
+}
