@@ -66,6 +66,18 @@ const constants = (environment: Environment, worker: string) => ({
   __WORKER__: JSON.stringify(worker),
 });
 
+const BUILD_OUTPUT = {
+  manifest: true,
+  target: BUILD_TARGET,
+  modulePreload: { polyfill: false, resolveDependencies: withoutShared },
+  rolldownOptions: {
+    checks: { pluginTimings: false },
+    input: 'src/main.tsx',
+    // Vendor code apart, so that a change of ours does not make every visitor load React again.
+    output: { codeSplitting: { groups: CHUNK_GROUPS } },
+  },
+};
+
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
   const content = await loadContent(folder);
@@ -110,21 +122,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // After the prerendering: the worker keeps the pages too.
       workerPlugin({ folder, content, mode: worker, define, headers: headerRules(content, environment) }),
     ],
-    build: {
-      manifest: true,
-      target: BUILD_TARGET,
-      modulePreload: { polyfill: false, resolveDependencies: withoutShared },
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: 'src/main.tsx',
-        output: {
-          // Vendor code apart, so that a change of ours does not make every visitor load React again.
-          codeSplitting: {
-            groups: CHUNK_GROUPS,
-          },
-        },
-      },
-    },
+    build: BUILD_OUTPUT,
     preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },
     server: {
       host: 'localhost',

@@ -21,8 +21,8 @@ test('a page that could not be loaded opens by itself, also when the browser not
   await expect(failure(page)).toBeVisible();
   await expect(page.getByText('연결을 확인하신 뒤')).toBeVisible();
   await page.unroute('**/assets/*.js');
-  await expect(page.locator('h1')).toHaveText('개인정보처리방침', { timeout: 15_000 });
-  await expect(failure(page)).toHaveCount(0);
+  await expect(failure(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('h1')).toHaveText('개인정보처리방침');
 });
 
 test('a page that a deploy has taken away over a half-filled form is not blamed on the connection', async ({

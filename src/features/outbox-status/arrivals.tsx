@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
 import { lookForArrived, useConfirmations } from './confirmation-store.ts';
 import { LateToast } from './late-toast.tsx';
 
@@ -16,7 +17,7 @@ export function Arrivals({ isKiosk }: { isKiosk: boolean }) {
     const { signal } = listening;
     const look = () => void lookForArrived(isKiosk ? KIOSK_MS : undefined);
     const lookAgain = () => document.visibilityState === 'visible' && look();
-    window.addEventListener('outbox-changed', look, { signal });
+    window.addEventListener(OUTBOX_EVENT, look, { signal });
     document.addEventListener('visibilitychange', lookAgain, { signal });
     look();
     return () => listening.abort();
