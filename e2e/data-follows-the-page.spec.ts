@@ -75,6 +75,7 @@ test('the policy that writes structured data lets nothing through that a page wo
   await untilReady(page);
   await page.locator('main a[href="/FloorPlan/84A"]').first().click();
   await expect.poll(() => typesOf(page)).toContain('FloorPlan');
+  await page.waitForFunction(() => 'taken' in window);
   const outcomes = await page.evaluate(() => {
     const { createScript } = (window as unknown as { taken: { createScript: (text: string) => string } }).taken;
     return ['alert(1)', '{"a":1};alert(1)', '{"a":"</script><img src=x onerror=alert(1)>"}'].map((text) => {

@@ -44,3 +44,10 @@ test.describe('pictures that did not come', () => {
     expect(await brokenPictures(page)).toEqual([]);
   });
 });
+
+test('a home page whose pictures do not come is as wide as the window', { tag: '@phone' }, async ({ page }) => {
+  await page.route(/\.(avif|webp)(\?|$)/, (route) => route.abort('connectionreset'));
+  await page.goto('/');
+  await untilReady(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright/test';
 import { expectNothingCovered } from './support/covered.ts';
 import { hold } from './support/hold.ts';
-import { becomeKiosk } from './support/kiosk.ts';
+import { becomeKiosk, endKiosk } from './support/kiosk.ts';
 import { expect, test, untilPainted, untilReady, type Page } from './support/site.ts';
 
 const PHONE = { tag: '@phone' };
@@ -213,8 +213,7 @@ test('the installed site and a shared tablet offer nothing', async ({ page }) =>
   await becomeKiosk(page);
   await lookAround(page);
   await expect(quiet(page)).toHaveCount(0);
-  await page.goto('/privacy?kiosk=0');
-  await untilReady(page);
+  await endKiosk(page, '/privacy');
   await expect(quiet(page)).toBeVisible();
   // So an iPhone's page says that it was opened from its icon.
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));

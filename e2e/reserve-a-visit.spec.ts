@@ -18,7 +18,7 @@ test('a visitor reserves a visit: it is confirmed with a receipt number and stan
   expect(lead?.fields).toMatchObject({ name: '홍길동', phone: '010-1234-5678', email: '', visitDate: '' });
   await expect(result).toContainText(`접수번호 ${lead?.receipt}`);
   await page.goto('/local/inbox');
-  await expect(page.getByText('홍길동')).toBeVisible();
+  await expect(page.getByText('홍길동').first()).toBeVisible();
 });
 
 test('after a success the popup opens fresh and empty', async ({ reservation }) => {

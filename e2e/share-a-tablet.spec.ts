@@ -1,5 +1,5 @@
 import { expectNothingCovered } from './support/covered.ts';
-import { becomeKiosk, kioskLabel } from './support/kiosk.ts';
+import { becomeKiosk, endKiosk, kioskLabel } from './support/kiosk.ts';
 import { expect, test, untilReady } from './support/site.ts';
 
 const QUESTION = { name: '공용 기기로 쓰시겠습니까?' };
@@ -54,8 +54,7 @@ test('a shared device says so on every page, on no control, and is asked before 
 
 test('?kiosk=0 ends it and leaves the address', async ({ page }) => {
   await becomeKiosk(page);
-  await page.goto('/privacy?kiosk=0');
-  await untilReady(page);
+  await endKiosk(page, '/privacy');
   await expect(page).toHaveURL(/\/privacy$/);
   await expect(kioskLabel(page)).toHaveCount(0);
   expect(await page.evaluate(remembered)).toBeNull();

@@ -14,3 +14,15 @@ export async function becomeKiosk(page: Page): Promise<void> {
   await untilReady(page);
   await expect(kioskLabel(page)).toBeVisible();
 }
+
+/** Ends it by the address. */
+export async function endKiosk(page: Page, path: string): Promise<void> {
+  await page.goto(`${path}?kiosk=0`);
+  // The page begins anew, under whoever looks at it just then.
+  await expect(async () => {
+    await untilReady(page);
+    expect(await page.evaluate(() => localStorage.getItem('modelhouse:kiosk'))).toBeNull();
+    await expect(kioskLabel(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }).toPass({ timeout: 15_000 });
+}

@@ -116,6 +116,7 @@ export async function startNewProject(): Promise<NewProject> {
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_APP_ID: 'a',
     CONTENT: 'tests/fixtures/second-site',
+    SITE: '너울결파크',
     FIRESTORE_EMULATOR_HOST: host,
     PLAYED_PROJECT: `http://${host}/sent`,
     // Firebase's tools are not asked for the network's sake either: they are played.

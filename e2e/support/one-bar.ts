@@ -12,11 +12,12 @@ export async function reserveOnce(page: Page, name: string): Promise<void> {
 }
 
 const PERIOD_MS = 3000;
+const WAIT = { timeout: 120_000, message: 'what was called saved arrives' };
 /** As many as two processors can play without being the weak part themselves. */
 const AT_ONCE = 3;
 
 /** One visitor of a crowded room: comes, reserves as soon as the button is there, waits for an answer. */
-async function visit(browser: Browser, address: string, name: string): Promise<string> {
+async function visit(browser: Browser, site: Site, address: string, name: string): Promise<string> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -34,8 +35,8 @@ async function visit(browser: Browser, address: string, name: string): Promise<s
   const answer = popup.locator('[data-result-of="reservation"]');
   await expect(answer).toBeVisible({ timeout: 30_000 });
   const words = await answer.innerText();
-  // Who was told that it is saved stays a while; the rest is the outbox's.
-  if (!words.includes('등록이 완료')) await page.waitForTimeout(20_000);
+  // Who was told that it is saved keeps the page open; the rest is the outbox's.
+  await expect.poll(async () => (await site.inbox()).map(({ fields }) => fields['name']), WAIT).toContain(name);
   await context.close();
   return words;
 }
@@ -45,16 +46,16 @@ async function visit(browser: Browser, address: string, name: string): Promise<s
  * without.
  * @returns what each was told
  */
-export async function visitorsReserve(browser: Browser, { port }: Site, visitors: number): Promise<string[]> {
+export async function visitorsReserve(browser: Browser, site: Site, visitors: number): Promise<string[]> {
   const told: string[] = [];
   let next = 0;
   const comeOneAfterAnother = async () => {
     while (next < visitors) {
       const visitor = next++;
-      const network = await weakNetwork({ port, kbps: 400, latencyMs: 400 });
+      const network = await weakNetwork({ port: site.port, kbps: 400, latencyMs: 400 });
       let isUp = true;
       const turns = setInterval(() => network.carry((isUp = !isUp)), PERIOD_MS);
-      told.push(await visit(browser, `${network.url}/Brand/intro`, `방문객 ${visitor}`));
+      told.push(await visit(browser, site, `${network.url}/Brand/intro`, `방문객 ${visitor}`));
       clearInterval(turns);
       await network.close();
     }

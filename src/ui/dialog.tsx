@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { closeModal, onDismiss, openModal } from './modal.ts';
 import { wrapFocus } from './wrap-focus.ts';
 import styles from './dialog.module.css';
@@ -33,7 +33,8 @@ export function Dialog({ title, closeLabel, onClose, isOpen = true, name, isFull
     onDismiss(element, () => close.current(), listening.signal);
     return () => listening.abort();
   }, []);
-  useEffect(() => {
+  // Before it leaves the page: the browser gives the focus back from a dialog that is in it.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (isOpen) openModal(element);
