@@ -39,8 +39,10 @@ export async function openReservation(page: Page): Promise<void> {
 /** Types as a visitor does, key by key: Playwright fills a field in Firefox in a way that its page does not notice. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.click();
+  await expect(field).toBeFocused();
   await field.press('ControlOrMeta+A');
   await field.pressSequentially(text);
+  await expect(field).toHaveValue(text);
 }
 
 /** Fills the fields that every form demands, and sends it. */
