@@ -97,7 +97,7 @@ async function send(page: Page, site: Site, scope: 'dialog' | 'main', name: stri
   const form = page.getByRole(scope).filter({ visible: true });
   await form.getByRole('textbox', { name: FORM_TEXT.name }).fill(name);
   await form.getByRole('textbox', { name: FORM_TEXT.phone }).fill('010-1234-5678');
-  await form.getByRole('button', { name: SUBMIT_TEXT.submit }).click();
+  await form.getByRole('button', { name: SUBMIT_TEXT.submit, exact: true }).click();
   const outcomes = [RESULT_TEXT.success, RESULT_TEXT.failure, RESULT_TEXT.exception].map(
     (text) => text.split('\n')[0] ?? text,
   );
