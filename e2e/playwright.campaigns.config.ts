@@ -1,0 +1,14 @@
+import { defineConfig } from 'playwright/test';
+import base from './playwright.config.ts';
+
+/** The longest: every optional part of the platform broken on every page kind, and a crowded room. */
+export default defineConfig({
+  ...base,
+  projects: [{ name: 'campaigns', testMatch: '*.campaign.ts' }],
+  reporter: [['list']],
+  // One tally for all parts.
+  globalTimeout: 120 * 60_000,
+  workers: 1,
+  retries: 0,
+  use: { ...base.use, trace: 'off' },
+});
