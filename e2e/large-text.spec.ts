@@ -25,7 +25,7 @@ test('the switch makes all text a quarter larger, on every page, and back', asyn
 
 test('the device remembers it, and the first paint is large already', async ({ page }) => {
   await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
+    addEventListener('load', () => {
       window.name = getComputedStyle(document.documentElement).fontSize;
     });
   });

@@ -18,8 +18,6 @@ import type { Early, InstallPrompt } from './window.ts';
  * bring a minute later or never: it opens the popups, takes the forms, and keeps and sends what they were given.
  */
 
-const DRAIN_AFTER_MS = 3000;
-
 let opened: Outbox | undefined;
 const outbox = () => (opened ??= openPageOutbox());
 
@@ -50,8 +48,8 @@ addEventListener('load', () => {
   optional(layOutRest);
 });
 
-// Nothing waits on most visits; where something does, a page that never ends to load must not keep it.
-setTimeout(() => optional(() => drainWhenPossible(outbox())), DRAIN_AFTER_MS);
+// Not at the end of loading, which one bar of signal may put off for minutes.
+addEventListener('DOMContentLoaded', () => whenIdle(() => optional(() => drainWhenPossible(outbox()))));
 
 keepTaps(early, openPopupsEarly(early));
 
