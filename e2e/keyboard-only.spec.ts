@@ -106,7 +106,7 @@ test('arrow keys choose a type among the homes', async ({ page }) => {
   await types.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(types.getByRole('radio').nth(1)).toBeChecked();
-  await expect(page.getByRole('status').filter({ hasText: '모두' })).toContainText(/59.㎡.A/);
+  await expect(page.getByRole('status').filter({ hasText: '총' })).toContainText(/59.?㎡.?A/);
 });
 
 test('a dialog over the plan closes by Escape and gives the focus back', { tag: '@phone' }, async ({ page }) => {

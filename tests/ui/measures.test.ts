@@ -8,7 +8,7 @@ test('a number, its unit and what is written onto it are one piece', () => {
 });
 
 test('between measures a line may break', () => {
-  expect(keepMeasures('59㎡·84㎡(전용)').replaceAll(JOINER, '_')).toBe('59_㎡·84_㎡(전용)');
+  expect(keepMeasures('59㎡·84㎡(전용)').replaceAll(JOINER, '_')).toBe('59_㎡·\u200B84_㎡(전용)');
 });
 
 test('a text without measures stays as it is', () => {
