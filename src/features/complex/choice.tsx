@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { keepMeasures } from '#ui/measures.ts';
 import styles from './choice.module.css';
 
 interface ChoiceProps<Value extends string> {
@@ -30,7 +29,7 @@ export function Choice<Value extends string>({ legend, options, chosen, onChoose
             />
             <span className={styles.label}>
               {mark}
-              {keepMeasures(label)}
+              {label}
               {detail && <span className={styles.detail}>{detail}</span>}
             </span>
           </label>
