@@ -9,16 +9,21 @@ const partsBelow = (page: Page) =>
 
 const height = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Notes how the parts are laid out as soon as the document is there. */
+/** Notes how the parts are laid out at the first frame of the whole document; no frame comes before the styles. */
 const noteFirst = (page: Page) =>
   page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () => {
-      const parts = [...document.querySelectorAll('[data-below-fold]')];
-      Object.assign(window, { first: parts.map((part) => getComputedStyle(part).contentVisibility) });
-    }),
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => {
+        const parts = [...document.querySelectorAll('[data-below-fold]')];
+        Object.assign(window, { first: parts.map((part) => getComputedStyle(part).contentVisibility) });
+      }),
+    ),
   );
 
-const firstParts = (page: Page) => page.evaluate(() => Reflect.get(window, 'first') as string[]);
+const firstParts = async (page: Page): Promise<string[]> => {
+  const noted = await page.waitForFunction(() => Reflect.get(window, 'first') as string[] | undefined);
+  return (await noted.jsonValue()) ?? [];
+};
 
 const ALL_LAID_OUT = new Set(['visible']);
 

@@ -36,12 +36,20 @@ export async function openReservation(page: Page): Promise<void> {
   await expect(reservation(page)).toBeVisible();
 }
 
-/** Types as a visitor does, key by key: Playwright fills a field in Firefox in a way that its page does not notice. */
+/** What a keyboard types by its keys, and what an editor is given by an input method, run by run. */
+const runsOf = (text: string): string[] => text.match(/[\u0020-\u007e\n]+|[^\u0020-\u007e\n]+/gu) ?? [];
+
+/**
+ * Types as a visitor does. Playwright gives Firefox whole values, and Hangul, by a script that sets the field's value,
+ * which React cannot tell from its own writing; so Hangul goes in through the browser's editor.
+ */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.click();
   await expect(field).toBeFocused();
   await field.press('ControlOrMeta+A');
-  await field.pressSequentially(text);
+  for (const run of runsOf(text))
+    if (/^[ -~\n]/.test(run)) await field.pressSequentially(run);
+    else await field.evaluate((_, hangul) => document.execCommand('insertText', false, hangul), run);
   await expect(field).toHaveValue(text);
 }
 

@@ -26,13 +26,13 @@ const isOnScreen = ({ id }: Confirmation): boolean =>
     (shown) => shown.textContent === receiptNumber(id) && shown.getClientRects().length > 0,
   );
 
-/** The visitor has seen these. */
+/** The visitor has seen these. What is no longer shown has been written down: the page may be left at once. */
 export async function confirmTold(told: readonly Confirmation[]): Promise<void> {
   if (told.length === 0) return;
-  const ids = new Set(told.map(({ id }) => id));
-  useConfirmations.setState(({ untold }) => ({ untold: untold.filter(({ id }) => !ids.has(id)), hasArrived: true }));
   // What cannot be written down is told once more at the next visit.
   await markTold(pageOutbox().change, told).catch(() => {});
+  const ids = new Set(told.map(({ id }) => id));
+  useConfirmations.setState(({ untold }) => ({ untold: untold.filter(({ id }) => !ids.has(id)), hasArrived: true }));
 }
 
 let isAboutToLook = false;
