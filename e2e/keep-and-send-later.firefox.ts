@@ -1,6 +1,5 @@
+import { RESULT_TEXT } from '#text/forms.ts';
 import { expect, openReservation, reservation, send, test, visit } from './support/firefox.ts';
-
-const SAVED = '입력하신 내용은 이 기기에 저장되었으며, 연결되면 자동으로 전송됩니다.';
 
 test(
   'a reservation without a network is kept, shown as waiting, and sent once the network is there',
@@ -11,18 +10,18 @@ test(
     await visit(page, '/Brand/intro');
     // The code of the waiting list comes a little later than the page.
     await page.waitForLoadState('networkidle');
-    await network.cut();
+    network.carry(false);
     await openReservation(page);
     await send(reservation(page), '김온새');
     const alert = reservation(page).getByRole('alert');
-    await expect(alert).toContainText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
-    await expect(alert).toContainText(SAVED);
+    await expect(alert).toContainText(RESULT_TEXT.exception);
+    await expect(alert).toContainText(RESULT_TEXT.saved);
     await reservation(page).getByRole('button', { name: '닫기' }).click();
     await page.getByRole('button', { name: '전송 대기 1건' }).click();
     const list = page.getByRole('dialog', { name: '전송 대기 목록' });
     const receipt = (await list.locator('strong').first().innerText()).trim();
 
-    await network.mend();
+    network.carry(true);
     await list.getByRole('button', { name: '지금 보내기' }).click();
     await expect(list.getByText('전송을 기다리는 요청이 없습니다.')).toBeVisible({ timeout: 20_000 });
     expect(await site.inbox()).toMatchObject([{ receipt, copies: 1, fields: { name: '김온새' } }]);
@@ -34,14 +33,14 @@ test(
   { tag: '@keeps' },
   async ({ page, site, network, context }) => {
     await visit(page, '/Brand/intro');
-    await network.cut();
+    network.carry(false);
     await openReservation(page);
     await send(reservation(page), '이바다');
-    await expect(reservation(page).getByRole('alert')).toContainText(SAVED);
+    await expect(reservation(page).getByRole('alert')).toContainText(RESULT_TEXT.saved);
     // A private window forgets with its last tab.
     const next = await context.newPage();
     await page.close();
-    await network.mend();
+    network.carry(true);
     await next.goto(`${site.url}/privacy`);
     await expect.poll(() => site.inbox(), { timeout: 20_000 }).toMatchObject([{ fields: { name: '이바다' } }]);
   },
@@ -54,15 +53,15 @@ test(
   },
   async ({ page, site, network }) => {
     await visit(page, '/Promotion/Customer');
-    await network.cut();
+    network.carry(false);
     const form = page.getByRole('main');
     await send(form, '박파도');
-    await expect(form.getByRole('alert')).toContainText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
-    await expect(form.getByRole('alert')).not.toContainText('저장되었으며');
+    await expect(form.getByRole('alert')).toContainText(RESULT_TEXT.exception);
+    await expect(form.getByRole('alert')).not.toContainText(RESULT_TEXT.saved);
     await expect(form.getByRole('alert').getByRole('link', { name: /^0/ })).toHaveAttribute('href', /^tel:/);
     await expect(form.getByLabel('이름')).toHaveValue('박파도');
 
-    await network.mend();
+    network.carry(true);
     await form.getByRole('button', { name: '등록하기' }).click();
     await expect(form.getByRole('status')).toContainText('등록이 완료되었습니다.');
     expect(await site.inbox()).toMatchObject([{ copies: 1, fields: { name: '박파도' } }]);

@@ -1,11 +1,14 @@
-import type { Browser, Page } from 'playwright/test';
-import { expect, test, type Site } from './support/site.ts';
-import { reserveOnce, visitorsReserve } from './support/one-bar.ts';
-import { weakNetwork } from './support/weak-network.ts';
+import type { BrowserContext, Page } from 'playwright/test';
+import { RESULT_TEXT } from '#text/forms.ts';
+import { openPopup, popupOf, reserveOnce, test, visitorsReserve } from './support/one-bar.ts';
+import { hold } from './support/hold.ts';
+import { expect } from './support/site.ts';
+import type { WeakNetwork } from './support/weak-network.ts';
 
-const noScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
-const popupOf = (page: Page) => page.getByRole('dialog', { name: '방문예약' });
-const SAVED = '이 기기에 저장했으며 자동으로 다시 보냅니다.';
+const SCRIPTS = '**/assets/*.js';
+const noScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort('connectionreset'));
+const isTaken = (page: Page, timeout = 30_000) =>
+  page.waitForFunction(() => window.early?.taken === true, undefined, { timeout });
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -27,15 +30,13 @@ test('before any script of the page has come, the popup opens, takes a reservati
 test('before the scripts, the popup closes by ×, by Escape and by Back, and the page stays', async ({ page }) => {
   await noScripts(page);
   await page.goto('/BusinessGuide/plan');
-  const open = () =>
-    page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
-  await open();
+  await openPopup(page);
   await popupOf(page).getByRole('button', { name: '닫기' }).click();
   await expect(popupOf(page)).toBeHidden();
-  await open();
+  await openPopup(page);
   await page.keyboard.press('Escape');
   await expect(popupOf(page)).toBeHidden();
-  await open();
+  await openPopup(page);
   await page.goBack();
   await expect(popupOf(page)).toBeHidden();
   await expect(page).toHaveURL('/BusinessGuide/plan');
@@ -47,7 +48,7 @@ test('before the scripts, empty and doubtful fields are named beside the field, 
 }) => {
   await noScripts(page);
   await page.goto('/Brand/intro');
-  await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+  await openPopup(page);
   const popup = popupOf(page);
   const send = () => popup.getByRole('button', { name: '등록하기' }).click();
   await send();
@@ -69,120 +70,121 @@ test('scripts that come while a popup is open take it over: open, filled, and cl
   page,
   site,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/Brand/video');
   await page.goto('/Brand/intro');
-  await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+  await openPopup(page);
   await popupOf(page).getByLabel('이름').fill('홍길동');
   release();
-  await page.waitForFunction(() => window.early?.taken === true);
+  await isTaken(page);
   await expect(popupOf(page).getByLabel('이름')).toHaveValue('홍길동');
   await expect(popupOf(page).getByLabel('이름')).toBeFocused();
   await popupOf(page).getByLabel('연락처').fill('010-1234-5678');
   await page.goBack();
   await expect(popupOf(page)).toBeHidden();
   await expect(page).toHaveURL('/Brand/intro');
-  await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+  await openPopup(page);
   await popupOf(page).getByRole('button', { name: '등록하기' }).click();
   await expect(popupOf(page).getByRole('status')).toContainText('접수번호');
   expect(await site.inbox()).toHaveLength(1);
 });
 
 test('an answer that came before the scripts stays on the screen when they come', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/Brand/intro');
   await reserveOnce(page, '홍길동');
   const result = popupOf(page).getByRole('status');
   await expect(result).toContainText('접수번호');
   const said = await result.innerText();
   release();
-  await page.waitForFunction(() => window.early?.taken === true);
+  await isTaken(page);
   expect(await result.innerText()).toBe(said);
   await expect(popupOf(page).getByLabel('이름')).toBeHidden();
   await popupOf(page).getByRole('button', { name: '닫기' }).click();
-  await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+  await openPopup(page);
   await expect(popupOf(page).getByLabel('이름')).toHaveValue('');
 });
 
 /** The page comes, and then nothing more does, ever. */
-async function cutAfterDocument(browser: Browser, site: Site) {
-  const network = await weakNetwork({ port: site.port });
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
-  const page = await context.newPage();
+async function cutAfterDocument(phone: BrowserContext, network: WeakNetwork, path: string): Promise<Page> {
+  const page = await phone.newPage();
   await page.route(/\.(js|avif|webp|woff2|svg)(\?|$)/, (route) => route.abort('connectionreset'));
-  await page.goto(`${network.url}/Brand/intro`);
+  await page.goto(network.url + path);
   network.carry(false);
-  return { context, page, network };
+  return page;
 }
 
-test('cut for good after the document, a reservation is kept with its number, and the next visit sends it once', async ({
-  browser,
+test('cut for good after the document, a reservation is kept with its number; the next visit sends it once, before its own scripts and pictures', async ({
+  phone,
+  network,
   site,
 }) => {
-  const { context, page, network } = await cutAfterDocument(browser, site);
+  const page = await cutAfterDocument(phone, network, '/Brand/intro');
   await reserveOnce(page, '홍길동');
   const alert = popupOf(page).getByRole('alert');
-  await expect(alert).toContainText(SAVED, { timeout: 20_000 });
+  await expect(alert).toContainText(RESULT_TEXT.saved, { timeout: 20_000 });
   const receipt = /접수번호 ([0-9A-F]{6})/.exec(await alert.innerText())?.[1];
   await page.close();
   expect(await site.inbox()).toHaveLength(0);
   network.carry(true);
-  const next = await context.newPage();
-  await next.goto(`${network.url}/`);
+  const next = await phone.newPage();
+  await noScripts(next);
+  const release = await hold(next, '**/images/**');
+  await next.goto(`${network.url}/`, { waitUntil: 'domcontentloaded' });
   await expect.poll(async () => (await site.inbox()).length, { timeout: 20_000 }).toBe(1);
   expect((await site.inbox())[0]).toMatchObject({ receipt, copies: 1, fields: { name: '홍길동' } });
-  await context.close();
-  await network.close();
+  expect(await next.evaluate(() => document.readyState), 'the page is still loading').toBe('interactive');
+  release();
 });
 
 test('the home page’s form too is kept when it is sent before the scripts and without a network', async ({
-  browser,
+  phone,
+  network,
   site,
 }) => {
-  const { context, page, network } = await cutAfterDocument(browser, site);
-  network.carry(true);
-  await page.goto(`${network.url}/`);
-  network.carry(false);
+  const page = await cutAfterDocument(phone, network, '/');
   const form = page.locator('#interestForm');
   await form.getByLabel('이름').fill('김온새');
   await form.getByLabel('연락처').fill(' +82 10-1234-5678 ');
   await form.getByRole('button', { name: '등록하기' }).click();
-  await expect(form.getByRole('alert')).toContainText(SAVED, { timeout: 20_000 });
+  await expect(form.getByRole('alert')).toContainText(RESULT_TEXT.saved, { timeout: 20_000 });
   await expect(form.getByLabel('이름')).toHaveValue('김온새');
   network.carry(true);
   await expect.poll(async () => (await site.inbox()).length, { timeout: 30_000 }).toBe(1);
   expect((await site.inbox())[0]?.fields).toMatchObject({ name: '김온새', phone: '010-1234-5678' });
-  await context.close();
-  await network.close();
 });
 
 test('scripts and styles that a short dead spot took are asked for again without a touch', async ({
-  browser,
-  site,
+  phone,
+  network,
 }) => {
-  const network = await weakNetwork({ port: site.port });
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });
-  const page = await context.newPage();
+  const page = await phone.newPage();
   let isDead = true;
   await page.route('**/assets/*', (route) => (isDead ? route.abort('connectionreset') : route.continue()));
   await page.goto(`${network.url}/Brand/intro`, { waitUntil: 'load' });
   await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length > 0);
   isDead = false;
-  await page.waitForFunction(() => window.early?.taken === true, undefined, { timeout: 30_000 });
-  const header = page.getByRole('banner').locator('xpath=ancestor-or-self::header');
-  await expect(header).toHaveCSS('position', 'sticky');
-  await context.close();
-  await network.close();
+  await isTaken(page);
+  await expect(page.locator('header')).toHaveCSS('position', 'sticky');
+});
+
+test('a stylesheet that alone was lost is asked for again, with scripts or without', async ({ phone, network }) => {
+  for (const prepare of [noScripts, () => {}]) {
+    const page = await phone.newPage();
+    await prepare(page);
+    const lost: string[] = [];
+    await page.route('**/assets/*.css', (route) => {
+      const address = route.request().url();
+      if (lost.length >= 3) return route.continue();
+      lost.push(address);
+      return route.abort('connectionreset');
+    });
+    await page.goto(`${network.url}/Brand/intro`);
+    const styles = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    await expect.poll(styles, { timeout: 20_000 }).toEqual(expect.arrayContaining(lost));
+    expect(lost).toHaveLength(3);
+    await page.close();
+  }
 });
 
 test('with the network three seconds there and three seconds gone, every visitor’s reservation arrives once', async ({
@@ -191,7 +193,7 @@ test('with the network three seconds there and three seconds gone, every visitor
 }) => {
   test.setTimeout(180_000);
   const told = await visitorsReserve(browser, site, 2);
-  expect(told.filter((words) => words === '')).toEqual([]);
+  expect(told.map((words) => words.includes('접수번호'))).toEqual([true, true]);
   const leads = await site.inbox();
   expect(new Set(leads.map(({ fields }) => fields['name']))).toEqual(new Set(['방문객 0', '방문객 1']));
   expect(leads).toHaveLength(2);
@@ -202,7 +204,7 @@ test.describe('without JavaScript', () => {
 
   test('the reservation button leads to a page with a form that posts', async ({ page, site }) => {
     await page.goto('/Brand/intro');
-    await page.getByRole('complementary', { name: '빠른 상담' }).getByRole('button', { name: '방문예약' }).click();
+    await openPopup(page);
     const form = page.getByRole('main');
     await form.getByLabel('이름').fill('홍길동');
     await form.getByLabel('연락처').fill('010-1234-5678');

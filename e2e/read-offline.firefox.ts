@@ -1,3 +1,4 @@
+import { RESULT_TEXT } from '#text/forms.ts';
 import { expect, openReservation, reservation, send, test, visit } from './support/firefox.ts';
 import { brokenPictures, untilOfflineReady } from './support/offline.ts';
 
@@ -13,7 +14,7 @@ test(
     test.setTimeout(120_000);
     await page.goto('/');
     await untilOfflineReady(page);
-    await network.cut();
+    network.carry(false);
     for (const address of PAGES) {
       const tab = await context.newPage();
       await visit(tab, site.url + address);
@@ -24,8 +25,8 @@ test(
     await visit(page, '/Brand/intro');
     await openReservation(page);
     await send(reservation(page), '홍길동');
-    await expect(reservation(page).getByRole('alert')).toContainText('저장되었으며');
-    await network.mend();
+    await expect(reservation(page).getByRole('alert')).toContainText(RESULT_TEXT.saved);
+    network.carry(true);
     await page.reload();
     await expect.poll(() => site.inbox(), { timeout: 20_000 }).toMatchObject([{ fields: { name: '홍길동' } }]);
   },

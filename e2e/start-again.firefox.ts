@@ -1,3 +1,4 @@
+import { RESULT_TEXT } from '#text/forms.ts';
 import { expect, openReservation, reservation, send, test, visit } from './support/firefox.ts';
 
 test(
@@ -16,14 +17,14 @@ test(
     const before = await start();
     const page = await before.newPage();
     await visit(page, `${site.url}/Brand/intro`);
-    await network.cut();
+    network.carry(false);
     await openReservation(page);
     await send(reservation(page), '최여름');
-    await expect(reservation(page).getByRole('alert')).toContainText('저장되었으며');
+    await expect(reservation(page).getByRole('alert')).toContainText(RESULT_TEXT.saved);
     await before.close();
     expect(await fetch(site.url).catch(() => null), 'nothing could be sent').toBeNull();
 
-    await network.mend();
+    network.carry(true);
     const after = await start();
     const next = await after.newPage();
     await next.goto(`${site.url}/privacy`);

@@ -1,24 +1,24 @@
 import type { Locator } from 'playwright/test';
-import { openGate, type Gate } from './gate.ts';
 import { expect, serveSite, test as base, untilReady, type Page } from './site.ts';
+import { weakNetwork, type WeakNetwork } from './weak-network.ts';
 
 export { expect, type Page };
 
 type Served = Awaited<ReturnType<typeof serveSite>>;
 
-/** A test whose site stands behind a gate: its network can be cut under the browser, and mended. */
-export const test = base.extend<{ served: Served; network: Gate }>({
+/** A test whose site stands behind a network that can be cut under the browser, and mended. */
+export const test = base.extend<{ served: Served; network: WeakNetwork }>({
   served: async ({}, use) => {
     const served = await serveSite();
     await use(served);
     await served.close();
   },
   network: async ({ served }, use) => {
-    const gate = await openGate(served.port);
-    await use(gate);
-    await gate.cut();
+    const network = await weakNetwork({ port: served.port });
+    await use(network);
+    await network.close();
   },
-  site: async ({ served, network }, use) => use({ ...served, url: `http://localhost:${network.port}` }),
+  site: async ({ served, network }, use) => use({ ...served, url: network.url }),
 });
 
 /** Opens a page of the site and waits until it answers by itself. */

@@ -22,15 +22,16 @@ const PIECE = 1000;
 /** Speaks TCP alone, so that everything of HTTP is as real as with a network: half answers, resets, silence. */
 export async function weakNetwork({ port, kbps = Infinity, latencyMs = 0 }: Options): Promise<WeakNetwork> {
   const open = new Set<net.Socket>();
+  const piece = kbps === Infinity ? Infinity : PIECE;
   let isUp = true;
   /** When the line is free for the next piece, by `performance.now()`. */
   let freeAt = 0;
 
-  async function passDown(piece: Buffer, to: net.Socket): Promise<void> {
+  async function passDown(bytes: Buffer, to: net.Socket): Promise<void> {
     const now = performance.now();
-    freeAt = Math.max(now, freeAt) + (piece.length * 8) / kbps;
-    await new Promise((resolve) => setTimeout(resolve, freeAt - now));
-    if (!to.destroyed) to.write(piece);
+    freeAt = Math.max(now, freeAt) + (bytes.length * 8) / kbps;
+    if (freeAt > now) await new Promise((resolve) => setTimeout(resolve, freeAt - now));
+    if (!to.destroyed) to.write(bytes);
   }
 
   const server = net.createServer({ allowHalfOpen: false }, (browser) => {
@@ -42,6 +43,7 @@ export async function weakNetwork({ port, kbps = Infinity, latencyMs = 0 }: Opti
     for (const socket of [browser, site]) {
       open.add(socket);
       socket.setNoDelay(true);
+      // A browser drops connections whenever it likes.
       socket.on('error', () => {});
       socket.on('close', () => {
         open.delete(socket);
@@ -54,9 +56,9 @@ export async function weakNetwork({ port, kbps = Infinity, latencyMs = 0 }: Opti
     });
     let last: Promise<unknown> = Promise.resolve();
     site.on('data', (chunk: Buffer) => {
-      for (let at = 0; at < chunk.length; at += PIECE) {
-        const piece = chunk.subarray(at, at + PIECE);
-        last = last.then(() => passDown(piece, browser));
+      for (let at = 0; at < chunk.length; at += piece) {
+        const bytes = chunk.subarray(at, at + piece);
+        last = last.then(() => passDown(bytes, browser));
       }
     });
   });
