@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import base from './playwright.config.ts';
 
 /** The longest: every optional part of the platform broken on every page kind, and a crowded room. */
-export default defineConfig({
+export default defineConfig<object, { isWhole: boolean }>({
   ...base,
   projects: [{ name: 'campaigns', testMatch: '*.campaign.ts' }],
   reporter: [['list']],
@@ -10,5 +10,5 @@ export default defineConfig({
   globalTimeout: 120 * 60_000,
   workers: 1,
   retries: 0,
-  use: { ...base.use, trace: 'off' },
+  use: { ...base.use, trace: 'off', isWhole: true },
 });

@@ -8,6 +8,8 @@ export default defineConfig({
   ...base,
   projects: [
     { name: 'faults', testMatch: '*.faults.ts' },
+    // Each part and way on its share of the pages; `npm run test:campaigns` goes over all.
+    { name: 'missing parts', testMatch: 'missing-parts.campaign.ts' },
     { ...layout('phone'), testMatch: 'desk-faults.spec.ts' },
     { ...layout('desktop'), testMatch: 'offline-install.spec.ts' },
     { name: 'hosted build', testMatch: 'hosted-build.setup.ts' },

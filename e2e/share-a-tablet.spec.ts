@@ -9,7 +9,7 @@ test('a shared link asks before it makes a phone a shared device, and 아니요 
   await page.goto('/Brand/intro?a=1&kiosk=1#main');
   await untilReady(page);
   const question = page.getByRole('dialog', QUESTION);
-  await expect(question).toContainText('24시간까지만 보관');
+  await expect(question).toContainText('24시간이 지나면');
   await expect(page, 'who copies the address does not hand the question on').toHaveURL(/\/Brand\/intro\?a=1#main$/);
   expect(await page.evaluate(remembered)).toBeNull();
   await question.getByRole('button', { name: '아니요' }).click();

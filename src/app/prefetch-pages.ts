@@ -42,5 +42,5 @@ export function prefetchPages(): void {
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
   if (isDear(navigator) || 'serviceWorker' in navigator) return;
-  setTimeout(() => attempt(() => requestIdleCallback(fetchLikely), undefined) ?? fetchLikely(), QUIET_MS);
+  setTimeout(() => attempt(() => requestIdleCallback(fetchLikely)) ?? fetchLikely(), QUIET_MS);
 }

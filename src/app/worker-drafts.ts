@@ -8,7 +8,7 @@ let channel: BroadcastChannel | null = null;
 let onDraft: (() => void) | null = null;
 
 /** Firefox has no channel where cookies are blocked: there this tab knows of itself alone. */
-const open = () => attempt(() => new BroadcastChannel(TABS_CHANNEL), null);
+const open = () => attempt(() => new BroadcastChannel(TABS_CHANNEL));
 
 const say = (message: TabMessage) => attempt(() => channel?.postMessage(message), undefined);
 

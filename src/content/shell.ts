@@ -18,7 +18,7 @@ export const shell: Shell = {
     ],
   },
   privacyNotice: {
-    version: '2026-11-22-6e5921',
+    version: '2026-11-22-c17a1d',
     controller: facts.companies.privacyController,
     basis: {
       consent: {
@@ -39,7 +39,7 @@ export const shell: Shell = {
       automatic: '접속 주소와 시각, 브라우저 종류',
     },
     retention:
-      '견본주택 운영 종료일까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안 전송을 시도하고, 늦어도 14일이 지나면 지웁니다.',
+      '견본주택 운영 종료일까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안, 그 뒤에는 연결될 때 한 번 더 전송을 시도하고, 그래도 전송하지 못하면 그날부터 7일이 지나 지웁니다.',
     refusal: {
       text: '필수 항목을 거부하시면 온라인 접수가 제한되며, 선택 항목은 거부하셔도 불이익이 없습니다.',
       law: { article: '개인정보 보호법 제16조 제3항·제22조 제5항', checked: CHECKED },

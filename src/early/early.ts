@@ -7,7 +7,7 @@ import { showInDocument } from './form-view.ts';
 import { watchForms } from './forms.ts';
 import { layOutAtOnceWhereNeeded, layOutRest, whenIdle } from './lay-out.ts';
 import { openPageOutbox } from './outbox.ts';
-import { optional } from './optional.ts';
+import { attempt } from '#ui/attempt.ts';
 import { openPopupsEarly } from './popups.ts';
 import { keepTaps } from './taps.ts';
 import type { Early, InstallPrompt } from './window.ts';
@@ -33,10 +33,10 @@ const early: Early = {
 window.early = early;
 watchForms(outbox, early.forms);
 
-optional(() => {
+attempt(() => {
   if (localStorage.getItem(LARGE_TEXT_KEY) === '1') document.documentElement.setAttribute(LARGE_TEXT_ATTRIBUTE, '');
 });
-optional(layOutAtOnceWhereNeeded);
+attempt(layOutAtOnceWhereNeeded);
 watchStyles();
 
 // The scripts come after the page's picture or at the first touch, whichever is earlier: a module script in the head
@@ -45,11 +45,11 @@ for (const type of ['pointerdown', 'keydown', 'focusin'])
   addEventListener(type, loadScripts, { capture: true, passive: true });
 addEventListener('load', () => {
   whenIdle(loadScripts);
-  optional(layOutRest);
+  attempt(layOutRest);
 });
 
 // Not at the end of loading, which one bar of signal may put off for minutes.
-addEventListener('DOMContentLoaded', () => whenIdle(() => optional(() => drainWhenPossible(outbox()))));
+addEventListener('DOMContentLoaded', () => whenIdle(() => attempt(() => drainWhenPossible(outbox()))));
 
 keepTaps(early, openPopupsEarly(early));
 

@@ -1,4 +1,4 @@
-import { optional } from './optional.ts';
+import { attempt } from '#ui/attempt.ts';
 
 /** Where a device remembers that it is a shared tablet: `1`. */
 export const KIOSK_KEY = 'modelhouse:kiosk';
@@ -6,4 +6,4 @@ export const KIOSK_KEY = 'modelhouse:kiosk';
 export const KIOSK_RETENTION_MS = 24 * 3_600_000;
 
 /** Whether this device is a shared tablet. */
-export const isKiosk = (): boolean => optional(() => localStorage.getItem(KIOSK_KEY)) === '1';
+export const isKiosk = (): boolean => attempt(() => localStorage.getItem(KIOSK_KEY)) === '1';

@@ -5,7 +5,7 @@ import type { FormKey } from '#protocol/forms.ts';
 import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
 import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
-import { optional } from './optional.ts';
+import { attempt } from '#ui/attempt.ts';
 
 interface SyncManager {
   register: (tag: string) => Promise<void>;
@@ -13,7 +13,7 @@ interface SyncManager {
 
 /** Chromium's Background Sync, where there is a worker for it: a bonus that everything works without. */
 function requestSync(): void {
-  void optional(() =>
+  void attempt(() =>
     navigator.serviceWorker.ready
       .then((registration: ServiceWorkerRegistration & { sync?: SyncManager }) =>
         registration.sync?.register(OUTBOX_SYNC_TAG),
@@ -29,23 +29,23 @@ const tellPage = (message: unknown) => dispatchEvent(new CustomEvent(OUTBOX_EVEN
 /** The outbox of this page, with the browser's own clock, network, storage and channel. */
 export function openPageOutbox(): Outbox {
   // In-app browsers lack some of these, or have the name and nothing behind it.
-  const channel = optional(() => new BroadcastChannel(OUTBOX_CHANNEL));
+  const channel = attempt(() => new BroadcastChannel(OUTBOX_CHANNEL));
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => tellPage(data));
   let isKept = false;
   return openOutbox({
     now: () => Date.now(),
     random: () => Math.random(),
     fetch: (...request) => fetch(...request),
-    locks: optional(() => navigator.locks),
-    indexedDB: optional(() => window.indexedDB),
-    fallback: optional(() => window.localStorage),
+    locks: attempt(() => navigator.locks),
+    indexedDB: attempt(() => window.indexedDB),
+    fallback: attempt(() => window.localStorage),
     endpoints: JSON.parse(document.documentElement.dataset['forms'] ?? '{}') as Record<FormKey, string>,
     owner: newLeadId(),
     via: 'page',
     retentionMs: isKiosk() ? KIOSK_RETENTION_MS : RETENTION_MS,
     announce(message) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origins
-      optional(() => channel?.postMessage(message));
+      attempt(() => channel?.postMessage(message));
       tellPage(message);
     },
     onSaved() {
@@ -53,7 +53,7 @@ export function openPageOutbox(): Outbox {
       if (isKept) return;
       isKept = true;
       // Asked once something is worth keeping; some browsers ask the visitor, and a refusal changes nothing.
-      void optional(() => navigator.storage.persist().catch(() => {}));
+      void attempt(() => navigator.storage.persist().catch(() => {}));
     },
   });
 }

@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts';
+
 const FIRST_MS = 3000;
 const LONGEST_MS = 60_000;
 
@@ -21,7 +23,7 @@ function watchBroken(document: Document): (picture: HTMLImageElement) => void {
   const inSight = new Set<HTMLImageElement>();
   let pause = FIRST_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const observer = new IntersectionObserver((entries) => {
+  const onSight: IntersectionObserverCallback = (entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLImageElement)) continue;
       if (!isIntersecting) inSight.delete(target);
@@ -30,9 +32,10 @@ function watchBroken(document: Document): (picture: HTMLImageElement) => void {
         askAgain(target);
       }
     }
-  });
+  };
+  const observer = attempt(() => new IntersectionObserver(onSight));
   const forget = (picture: HTMLImageElement) => {
-    observer.unobserve(picture);
+    observer?.unobserve(picture);
     inSight.delete(picture);
     broken.delete(picture);
   };
@@ -62,7 +65,9 @@ function watchBroken(document: Document): (picture: HTMLImageElement) => void {
   return (picture) => {
     if (!broken.has(picture)) {
       broken.add(picture);
-      observer.observe(picture);
+      // Where nothing tells what is in sight, all are.
+      if (observer) observer.observe(picture);
+      else inSight.add(picture);
     }
     plan();
   };

@@ -20,7 +20,7 @@ export function DeskSlot({ siteId, isPlaceKnown, onPublished }: DeskSlotProps) {
   useEffect(() => {
     if (!isPlaceKnown) return;
     const comesNear: IntersectionObserverCallback = ([entry]) => entry?.isIntersecting && setNear(true);
-    const watch = attempt(() => new IntersectionObserver(comesNear, { rootMargin: '200px' }), null);
+    const watch = attempt(() => new IntersectionObserver(comesNear, { rootMargin: '200px' }));
     // Where nothing says what is near, it comes at once.
     if (!watch) return setNear(true);
     if (slot.current) watch.observe(slot.current);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { PRESS_TEXT } from '#text/press.ts';
@@ -30,7 +31,7 @@ export function PressList({ siteId }: { siteId: string }) {
   return (
     <>
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
-      <div className={isUnread ? styles.unread : undefined}>
+      <div className={clsx(styles.list, isUnread && styles.unread)}>
         {(isFirstLoading || isUnread || articles.length > 0) && (
           <ArticleTable siteId={siteId} articles={articles.length === 0 ? null : articles} rows={rows} />
         )}
