@@ -1,5 +1,7 @@
 import { expectNothingCovered } from './support/covered.ts';
+import { hold } from './support/hold.ts';
 import { becomeKiosk, endKiosk, kioskLabel } from './support/kiosk.ts';
+import { readRows } from './support/outbox-rows.ts';
 import { expect, test, untilReady } from './support/site.ts';
 
 const QUESTION = { name: '공용 기기로 쓰시겠습니까?' };
@@ -70,6 +72,38 @@ test('the forms of a shared device suggest nothing of earlier visitors', async (
   await untilReady(page);
   for (const label of ['이름', '연락처'])
     await expect(page.getByRole('main').getByLabel(label)).toHaveAttribute('autocomplete', 'off');
+});
+
+test('nor do they before the page’s own scripts have come', async ({ page }) => {
+  await becomeKiosk(page);
+  await hold(page, '**/assets/*.js');
+  await page.goto('/Promotion/Customer');
+  for (const label of ['이름', '연락처']) {
+    const field = page.getByRole('main').getByLabel(label);
+    await field.focus();
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+  }
+});
+
+test('a page that stays open erases within a day, by its own timers, what is never taken', async ({ page }) => {
+  await page.clock.install();
+  await becomeKiosk(page);
+  await page.route('**/local/forms/*', (route) => route.fulfill({ json: { success: false } }));
+  await page.goto('/Promotion/Customer');
+  await untilReady(page);
+  const form = page.getByRole('main');
+  await form.getByLabel('이름').fill('홍길동');
+  await form.getByLabel('연락처').fill('010-1234-5678');
+  await form.getByRole('button', { name: '등록하기' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
+  await page.clock.fastForward('20:00:00');
+  expect(await readRows(page)).toHaveLength(1);
+  // A last attempt with an hour to go, and then it is erased; sending takes real time.
+  for (let hour = 21; hour <= 24; hour++) {
+    await page.waitForTimeout(500);
+    await page.clock.fastForward('01:00:00');
+  }
+  await expect.poll(() => readRows(page)).toHaveLength(0);
 });
 
 test('what is half written on a shared device goes after a minute, which is said before; a touch keeps it', async ({

@@ -5,6 +5,7 @@ import { loadScripts, watchStyles } from './files.ts';
 import { formStates } from './form-states.ts';
 import { showInDocument } from './form-view.ts';
 import { watchForms } from './forms.ts';
+import { isKiosk } from './kiosk.ts';
 import { layOutAtOnceWhereNeeded, layOutRest, whenIdle } from './lay-out.ts';
 import { openPageOutbox } from './outbox.ts';
 import { attempt } from '#ui/attempt.ts';
@@ -37,6 +38,9 @@ attempt(() => {
   if (localStorage.getItem(LARGE_TEXT_KEY) === '1') document.documentElement.setAttribute(LARGE_TEXT_ATTRIBUTE, '');
 });
 attempt(layOutAtOnceWhereNeeded);
+// The next visitor of a shared tablet is not offered what the last one typed; React says so of the fields it draws.
+if (isKiosk())
+  addEventListener('focusin', ({ target }) => (target as HTMLInputElement).setAttribute('autocomplete', 'off'));
 watchStyles();
 
 // The scripts come after the page's picture or at the first touch, whichever is earlier: a module script in the head

@@ -33,6 +33,17 @@ async function loadScript(address: string, isFirstTry: boolean): Promise<void> {
   await import(/* @vite-ignore */ address);
 }
 
+async function runInTurn(scripts: readonly string[]): Promise<void> {
+  for (const address of scripts) {
+    let isFirstTry = true;
+    await untilDone(() => {
+      const loading = loadScript(address, isFirstTry);
+      isFirstTry = false;
+      return loading;
+    });
+  }
+}
+
 let isLoading = false;
 
 /**
@@ -50,15 +61,7 @@ export function loadScripts(): void {
     link.href = href;
     document.head.append(link);
   }
-  void scripts.reduce(async (before, address) => {
-    await before;
-    let isFirstTry = true;
-    await untilDone(() => {
-      const loading = loadScript(address, isFirstTry);
-      isFirstTry = false;
-      return loading;
-    });
-  }, Promise.resolve());
+  void runInTurn(scripts);
 }
 
 const isStylesheet = (target: EventTarget | null): target is HTMLLinkElement =>

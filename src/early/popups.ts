@@ -1,3 +1,4 @@
+import { newLeadId } from '#outbox/lead.ts';
 import { closeModal, onDismiss, openModal } from '#ui/modal.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import type { Early } from './window.ts';
@@ -14,7 +15,7 @@ const entry = (): Entry => (history.state as Entry | null) ?? {};
 function push(usr: NonNullable<Entry['usr']>): void {
   const { idx = 0, key = 'default', usr: here } = entry();
   if (history.state === null) history.replaceState({ idx, key, usr: here }, '');
-  history.pushState({ idx: idx + 1, key: Math.random().toString(36).slice(2, 10), usr }, '');
+  history.pushState({ idx: idx + 1, key: newLeadId(), usr }, '');
 }
 
 /**
