@@ -1,6 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { absolute } from '#site/head.ts';
 import { PRESS_LIST } from './support/desk.ts';
+import { breakPart } from './support/platform-parts.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
 /** What a search engine that runs scripts reads of the page as it is now. */
@@ -33,6 +34,19 @@ test('structured data is that of the page that is shown, wherever one goes on in
   await page.getByRole('banner').getByRole('link', { name: facts.shortName }).first().click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => typesOf(page)).toEqual(['BreadcrumbList', '@graph']);
+});
+
+test('a browser that lets none of it be written shows the article all the same', async ({ page, problems }) => {
+  await page.addInitScript(breakPart, ['window.trustedTypes', 'missing'] as const);
+  await page.goto(PRESS_LIST);
+  const link = page.locator('tbody a').first();
+  const title = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.locator('article > p').first()).toBeVisible();
+  // The refusals themselves.
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  expect(problems.splice(0).filter((problem) => !/TrustedScript|trusted-types/.test(problem))).toEqual([]);
 });
 
 test('an article that is newer than the build is told to search engines as one, and forgotten on the list', async ({

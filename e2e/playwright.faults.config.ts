@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   reporter: [['dot']],
   timeout: 120_000,
-  // One after another: a kill is felt by every page of a browser.
-  workers: 1,
+  // Each with a browser of its own, so that a kill is felt in one of them.
+  workers: 2,
   use: { ...base.use, trace: 'off' },
 });

@@ -1,13 +1,16 @@
 import { expect, openReservation, reservation, test, type, visit } from './support/firefox.ts';
 
+const LATER = '/SalesInfo/SubscriptionGuide';
+
 test('Back closes the popup and leaves the page; × closes it too, and Back leads on from there', async ({ page }) => {
   await visit(page, '/Brand/intro');
-  await visit(page, '/BusinessGuide/plan');
+  await page.getByRole('banner').getByRole('link', { name: '청약안내', exact: true }).click();
+  await expect(page).toHaveURL(LATER);
   await openReservation(page);
   await type(reservation(page).getByLabel('이름'), '홍길동');
   await page.goBack();
   await expect(reservation(page)).toBeHidden();
-  await expect(page).toHaveURL('/BusinessGuide/plan');
+  await expect(page).toHaveURL(LATER);
 
   await openReservation(page);
   await expect(reservation(page).getByLabel('이름'), 'nothing typed is lost').toHaveValue('홍길동');

@@ -3,6 +3,7 @@ import { DATA_POLICY } from '#protocol/data-policy.ts';
 import type { Place } from '#site/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { jsonForScript } from '#site/structured-data.ts';
+import { attempt } from '#ui/attempt.ts';
 import { pageData } from './page-data.ts';
 import { metaAttribute, pageMeta } from './page-meta.ts';
 
@@ -45,8 +46,11 @@ function apply(): void {
   const { page, place } = shown;
   const { article } = useShownArticle.getState();
   const own = article?.id === place.id ? article : null;
-  applyMeta(new Map(pageMeta(page, place, own)));
-  applyData(pageData(page, place, own));
+  // It runs in the middle of a change that the visitor waits for, and is of no use to the visitor.
+  attempt(() => {
+    applyMeta(new Map(pageMeta(page, place, own)));
+    applyData(pageData(page, place, own));
+  });
 }
 
 // An article is read after its page is there.
