@@ -25,6 +25,30 @@ test('Back closes the popup, and the page under it neither changes nor scrolls',
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test('two buttons that are pressed in one moment open one popup, and one Back leaves it', async ({ page }) => {
+  await visitTwo(page);
+  const length = () => page.evaluate(() => history.length);
+  const before = await length();
+  await page.evaluate(() => {
+    const buttons = document.querySelectorAll<HTMLElement>('[data-action="reservation"]');
+    buttons[0]?.click();
+    buttons[1]?.click();
+  });
+  await expect(popupOf(page)).toBeVisible();
+  expect(await length()).toBe(before + 1);
+  await page.goBack();
+  await expect(popupOf(page)).toBeHidden();
+  // A wish that was overtaken by a way to another page holds nothing back there.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-action="reservation"]')?.click();
+    document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+  });
+  await expect(page).toHaveURL('/');
+  await expect(popupOf(page)).toBeHidden();
+  await open(page);
+  await expect(popupOf(page)).toBeVisible();
+});
+
 test('after Back the entry is pushed again, and entries do not pile up', async ({ page }) => {
   await visitTwo(page);
   const length = () => page.evaluate(() => history.length);

@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { historyState, type HistoryState, type PopupName } from '#site/history-state.ts';
 import { FORM_TEXT, POPUP_TEXT } from '#text/forms.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { followHistory } from './popup-store.ts';
 
 interface PopupProps {
   name: PopupName;
@@ -24,6 +25,8 @@ export function Popup({ name, onClosed, children }: PopupProps) {
   const { pathname, search, hash, state, key } = useLocation();
   const { popup: named, ...rest } = historyState(state);
   const popup = named === name;
+  // With every entry: one that was asked for may never have come.
+  useEffect(() => followHistory(name, popup), [name, popup, key]);
   const before = useRef({ pathname, popup, key });
   const closing = useRef(false);
 

@@ -1,21 +1,16 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { historyState, type HistoryState, type PopupName } from '#site/history-state.ts';
+import { askForPopup } from './popup-store.ts';
 
 /** Opens a popup as a history entry of its own, so that Back closes it and nothing else moves. */
 export function useOpenPopup(): (popup: PopupName) => void {
   const navigate = useNavigate();
-  const { pathname, search, hash, state, key } = useLocation();
-  // A second click can come before the entry of the first one.
-  const opening = useRef(false);
-  useEffect(() => {
-    opening.current = false;
-  }, [key]);
+  const { pathname, search, hash, state } = useLocation();
   return useCallback(
     (popup) => {
-      const { spare, popup: current, ...rest } = historyState(state);
-      if (opening.current || current) return;
-      opening.current = true;
+      if (!askForPopup(popup)) return;
+      const { spare, popup: _, ...rest } = historyState(state);
       const next: HistoryState = { ...rest, popup };
       void navigate({ pathname, search, hash }, { state: next, replace: spare === true, preventScrollReset: true });
     },
