@@ -19,7 +19,7 @@ export const shell: Shell = {
   },
   privacyNotice: {
     // 어떤 안내를 보셨는지 신청과 함께 남습니다. 글을 고치면 새로 적을 값을 빌드가 알려 드립니다.
-    version: '2026-11-22-6aedfc',
+    version: '2026-11-22-be6031',
     controller: facts.companies.privacyController,
     basis: {
       consent: {
