@@ -1,34 +1,20 @@
 import type { Locator } from 'playwright/test';
+import { LEAD_FORMS } from './support/lead-forms.ts';
 import { expect, test, untilReady, type Page } from './support/site.ts';
 
 const FOUR_LINES = ['주말 오전에 방문하고 싶습니다.', '84타입을 보고 싶습니다.', '네 명이 갑니다.', '주차가 되나요?'];
 /** As long as the field takes, without a space to break it at. */
 const LONG_NAME = '김수한무거북이와두루미삼천갑자동방삭'.repeat(6).slice(0, 100);
 
-const FORMS: Record<string, (page: Page) => Promise<Locator>> = {
-  방문예약: async (page) => {
-    await page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();
-    return page.getByRole('dialog').locator('form');
-  },
-  '관심고객 등록': async (page) => {
-    await page.getByRole('main').getByRole('button', { name: '관심고객 등록', exact: true }).click();
-    return page.getByRole('dialog').locator('form');
-  },
-  'the form on the home page': async (page) => page.locator('#interestForm form'),
-  'the customer page': async (page) => {
-    await page.goto('/Promotion/Customer');
-    await untilReady(page);
-    return page.getByRole('main').locator('form');
-  },
-};
-
 async function openForm(page: Page, name: string): Promise<Locator> {
   // The same address again would be a reload, which shows an open popup again.
   await page.goto('about:blank');
-  await page.goto('/');
+  const lead = LEAD_FORMS[name];
+  if (!lead) throw new Error(`there is no form ${name}`);
+  await page.goto(lead.path);
   await untilReady(page);
-  const form = await FORMS[name]?.(page);
-  if (!form) throw new Error(`there is no form ${name}`);
+  await lead.open(page);
+  const form = lead.form(page);
   await expect(form).toBeVisible();
   return form;
 }

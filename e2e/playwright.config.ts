@@ -39,6 +39,7 @@ const ANY_LAYOUT = [
   'confirm-what-arrived.spec.ts',
   'hostile-articles.spec.ts',
   'keep-what-cannot-be-sent.spec.ts',
+  'lose-nothing-typed.spec.ts',
   'one-bar.spec.ts',
   'open-the-announcement.spec.ts',
   'popup-and-back.spec.ts',
