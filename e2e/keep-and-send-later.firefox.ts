@@ -7,8 +7,10 @@ test(
     tag: '@keeps',
   },
   async ({ page, site, network }) => {
-    await visit(page, '/Brand/intro');
     // The code of the waiting list comes a little later than the page.
+    const list = page.waitForResponse(/outbox-parts-.*\.js$/);
+    await visit(page, '/Brand/intro');
+    await (await list).finished();
     await page.waitForLoadState('networkidle');
     network.carry(false);
     await openReservation(page);
@@ -18,12 +20,12 @@ test(
     await expect(alert).toContainText(RESULT_TEXT.saved);
     await reservation(page).getByRole('button', { name: '닫기' }).click();
     await page.getByRole('button', { name: '전송 대기 1건' }).click();
-    const list = page.getByRole('dialog', { name: '전송 대기 목록' });
-    const receipt = (await list.locator('strong').first().innerText()).trim();
+    const sheet = page.getByRole('dialog', { name: '전송 대기 목록' });
+    const receipt = (await sheet.locator('strong').first().innerText()).trim();
 
     network.carry(true);
-    await list.getByRole('button', { name: '지금 보내기' }).click();
-    await expect(list.getByText('전송을 기다리는 요청이 없습니다.')).toBeVisible({ timeout: 20_000 });
+    await sheet.getByRole('button', { name: '지금 보내기' }).click();
+    await expect(sheet.getByText('전송을 기다리는 요청이 없습니다.')).toBeVisible({ timeout: 20_000 });
     expect(await site.inbox()).toMatchObject([{ receipt, copies: 1, fields: { name: '김온새' } }]);
   },
 );

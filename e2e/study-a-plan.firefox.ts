@@ -21,13 +21,15 @@ test('a plan shows what is asked for, and is magnified by button and by keyboard
 
   const width = async () => (await drawing.boundingBox())?.width ?? 0;
   const before = await width();
+  // It grows and shrinks smoothly.
+  const magnified = () => expect.poll(async () => (await width()) / before);
   await page.getByRole('button', { name: '확대', exact: true }).click();
   await expect(scale).toHaveText('150%');
-  expect((await width()) / before).toBeCloseTo(1.5, 1);
+  await magnified().toBeCloseTo(1.5, 1);
   await frame.focus();
   await page.keyboard.press('+');
   await expect(scale).not.toHaveText('150%');
   await page.keyboard.press('0');
   await expect(scale).toHaveText('100%');
-  expect((await width()) / before).toBeCloseTo(1, 1);
+  await magnified().toBeCloseTo(1, 1);
 });
