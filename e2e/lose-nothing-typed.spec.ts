@@ -38,18 +38,22 @@ async function expectTyped(form: Locator, text: Partial<typeof TYPED>): Promise<
 
 for (const [name, { path, open, form: formOf }] of Object.entries(LEAD_FORMS))
   for (const moment of ['with the page’s scripts', 'before them'] as const) {
+    const show = async (page: Page) => {
+      await open(page);
+      await expect(formOf(page)).toBeVisible();
+    };
     const visit = async (page: Page) => {
       if (moment === 'before them') await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
       await page.goto(path);
       if (moment !== 'before them') await untilReady(page);
-      await open(page);
+      await show(page);
     };
     /** A popup shows its result instead of the form until it is closed. */
     const again = async (page: Page) => {
       const close = page.getByRole('dialog').getByRole('button', { name: '닫기' });
       if ((await close.count()) === 0) return;
       await close.click();
-      await open(page);
+      await show(page);
     };
 
     test(`${name}, ${moment}: what is wrong is named, and all that was typed is still there`, async ({
