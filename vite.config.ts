@@ -112,6 +112,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         dataDirectory,
         siteId: content.facts.slug,
         siteName: content.facts.name,
+        formOptions: content.shell.formOptions ?? {},
         articles: content.press?.articles ?? [],
       }),
       ...(shared().plugins ?? []),

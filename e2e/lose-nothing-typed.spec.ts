@@ -1,13 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { FIELD_ERROR_TEXT, RESULT_TEXT } from '#text/forms.ts';
-import { LEAD_FORMS } from './support/lead-forms.ts';
+import { expectTyped, fillIn, LEAD_FORMS, samplesOf } from './support/lead-forms.ts';
 import { breakPart } from './support/platform-parts.ts';
 import { expect, test, untilReady } from './support/site.ts';
 
 // Whatever is wrong with a lead is said in Korean where it is wrong, and nothing that was typed goes.
 
-const EVERY_FORM = { 이름: '홍길동', 연락처: '010-1234-5678' };
-const OTHERS = { '문의 내용': '주차가 되나요?' };
 const REASON = '이름에 쓸 수 없는 글자가 있습니다.';
 
 type Answer = 'refuse' | 'nothing';
@@ -23,19 +21,9 @@ async function answerForms(page: Page): Promise<(answer: Answer) => void> {
   return (answer) => (now = answer);
 }
 
-type Typed = Readonly<Record<string, string>>;
-
-async function type(form: Locator, text: Typed): Promise<void> {
-  for (const [label, value] of Object.entries(text)) await form.getByLabel(label).fill(value);
-}
-
-async function expectTyped(form: Locator, text: Typed): Promise<void> {
-  for (const [label, value] of Object.entries(text)) await expect(form.getByLabel(label), label).toHaveValue(value);
-}
-
-for (const [name, { path, open, form: formOf }] of Object.entries(LEAD_FORMS))
+for (const [name, { key, path, open, form: formOf }] of Object.entries(LEAD_FORMS))
   for (const moment of ['with the page’s scripts', 'before them'] as const) {
-    const TYPED = name === '방문예약' ? EVERY_FORM : { ...EVERY_FORM, ...OTHERS };
+    const TYPED = samplesOf(key);
     const show = async (page: Page) => {
       await open(page);
       await expect(formOf(page)).toBeVisible();
@@ -64,30 +52,30 @@ for (const [name, { path, open, form: formOf }] of Object.entries(LEAD_FORMS))
       const send = () => form.getByRole('button', { name: '등록하기' }).click();
       const results = page.locator('[data-result-of]').filter({ visible: true });
 
-      await type(form, { ...TYPED, 이름: '' });
+      await fillIn(key, form, { ...TYPED, 이름: '' });
       await send();
       await expect(form.getByLabel('이름')).toHaveAccessibleDescription(FIELD_ERROR_TEXT.name);
       await expect(form.getByLabel('이름')).toBeFocused();
-      await expectTyped(form, { ...TYPED, 이름: '' });
+      await expectTyped(key, form, { ...TYPED, 이름: '' });
 
-      await type(form, { 이름: TYPED.이름, 연락처: '12' });
+      await fillIn(key, form, { 이름: TYPED['이름'] ?? '', 연락처: '12' });
       await send();
       await expect(form.getByLabel('연락처')).toHaveAccessibleDescription(/확인해 주세요|한 번 더 눌러 주세요/);
-      await expectTyped(form, { ...TYPED, 연락처: '12' });
+      await expectTyped(key, form, { ...TYPED, 연락처: '12' });
 
       answer('refuse');
-      await type(form, TYPED);
+      await fillIn(key, form, TYPED);
       await send();
       await expect(results).toContainText(RESULT_TEXT.refused);
       await again(page);
       await expect(form.getByLabel('이름')).toHaveAccessibleDescription(new RegExp(REASON));
-      await expectTyped(form, TYPED);
+      await expectTyped(key, form, TYPED);
 
       answer('nothing');
       await send();
       await expect(results).toContainText(RESULT_TEXT.saved);
       await again(page);
-      await expectTyped(form, TYPED);
+      await expectTyped(key, form, TYPED);
       expect(await site.inbox()).toEqual([]);
     });
 
@@ -99,13 +87,13 @@ for (const [name, { path, open, form: formOf }] of Object.entries(LEAD_FORMS))
       await answerForms(page);
       await visit(page);
       const form = formOf(page);
-      await type(form, TYPED);
+      await fillIn(key, form, TYPED);
       await form.getByRole('button', { name: '등록하기' }).click();
       const result = page.getByRole('alert').filter({ hasText: RESULT_TEXT.exception });
       await expect(result).toContainText(RESULT_TEXT.call);
       await expect(result.getByRole('link')).toHaveAttribute('href', /^tel:/);
       await expect(result).not.toContainText(RESULT_TEXT.saved);
       await again(page);
-      await expectTyped(form, TYPED);
+      await expectTyped(key, form, TYPED);
     });
   }

@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { OptionLists } from '#forms/field-options.ts';
+import { FORM_SPECS, type FormSpecs } from '#forms/form-specs.ts';
 import type { Press } from '#site/schema/reading.ts';
 import { documentsRoot } from './firestore/document-name.ts';
 import { loadIndexes } from './firestore/indexes.ts';
@@ -26,6 +29,10 @@ export interface LocalServicesOptions {
   articles: Press['articles'];
   /** Title of the inbox. */
   siteName: string;
+  /** What the forms ask; as the site's own. */
+  formSpecs?: FormSpecs;
+  /** The development's own options for their fields. */
+  formOptions?: OptionLists;
   /** Submissions that each form takes in any 60 seconds; 20. */
   rateLimitPerMinute?: number;
   /** The Firebase project that is played; `demo-modelhouse`. */
@@ -45,13 +52,14 @@ export interface LocalServices {
 }
 
 /** The files that an owner deploys are the ones that are played. */
-const readProjectFile = (name: string) => fs.readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+const readProjectFile = (name: string) => fs.readFileSync(resolve(import.meta.dirname, '..', name), 'utf8');
 
 const WRONG_PASSWORDS = 10;
 const WRONG_PASSWORDS_MS = 5 * 60_000;
 
 function createServices(options: LocalServicesOptions) {
   const { dataDirectory, siteId, articles, siteName, rateLimitPerMinute = 20 } = options;
+  const { formSpecs = FORM_SPECS, formOptions = {} } = options;
   const { projectId = 'demo-modelhouse', clock = () => new Date() } = options;
   const { rules = readProjectFile('firestore.rules') } = options;
   const inbox = openInbox(dataDirectory);
@@ -62,8 +70,8 @@ function createServices(options: LocalServicesOptions) {
   const tokens = createTokens(account, projectId, clock);
   const failures = createSlidingWindow(WRONG_PASSWORDS, WRONG_PASSWORDS_MS, clock);
   const services: Service[] = [
-    createFormService({ inbox, rateLimitPerMinute, clock }),
-    createInboxService(inbox, siteName),
+    createFormService({ inbox, specs: formSpecs, lists: formOptions, rateLimitPerMinute, clock }),
+    createInboxService(inbox, siteName, formSpecs),
     createFirestoreService({
       store,
       projectId,

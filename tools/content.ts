@@ -7,6 +7,7 @@ import { filmFiles } from '#site/film-files.ts';
 import { optionalFiles, requiredFiles, type SiteContent } from '#site/content-schema.ts';
 import { hideEmptyPages } from '#site/empty-pages.ts';
 import type { Videos } from '#site/schema/development.ts';
+import { checkFormOptions } from './form-options.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 
 /** A development's content as it is shown; files that it leaves out are null. */
@@ -144,7 +145,9 @@ export async function loadContent(folder: string): Promise<Content> {
     ...missing,
     ...films,
     ...missingIcons(folder),
-    ...(problems.length === 0 ? [...checkContent(content), ...checkNoticeVersion(content)] : []),
+    ...(problems.length === 0
+      ? [...checkContent(content), ...checkFormOptions(content), ...checkNoticeVersion(content)]
+      : []),
   ];
   if (all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
   return hideEmptyPages(content);

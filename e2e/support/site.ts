@@ -79,6 +79,7 @@ export async function serveSite({
         dataDirectory,
         siteId: content.facts.slug,
         siteName: content.facts.name,
+        formOptions: content.shell.formOptions ?? {},
         articles: articles ?? content.press?.articles ?? [],
         rateLimitPerMinute,
       }),

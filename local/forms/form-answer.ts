@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html, sendPage } from '#local/html.ts';
 import { sendJson } from '#local/http.ts';
-import type { FieldError } from './submission.ts';
+import type { FieldError } from './field-problem.ts';
 
 /** What became of a submission. A robot's is answered as accepted, so that it learns nothing. */
 export type Outcome =

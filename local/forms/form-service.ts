@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OptionLists } from '#forms/field-options.ts';
+import type { FormSpecs } from '#forms/form-specs.ts';
 import { readBody, sendJson, type Service } from '#local/http.ts';
 import type { Inbox } from '#local/inbox/inbox.ts';
 import { createSlidingWindow } from '#local/sliding-window.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
 import { answerSubmission, type Outcome } from './form-answer.ts';
 import { isJson, readFormBody } from './form-body.ts';
-import { checkSubmission } from './submission.ts';
+import { checkSubmission, type FormRules } from './submission.ts';
 
 const PATH = '/local/forms/';
 const LARGEST_BODY = 64 * 1024;
@@ -13,6 +15,9 @@ const MINUTE_MS = 60_000;
 
 interface FormServiceOptions {
   inbox: Inbox;
+  specs: FormSpecs;
+  /** The development's own options. */
+  lists: OptionLists;
   /** Submissions of one form in any 60 seconds. */
   rateLimitPerMinute: number;
   clock: () => Date;
@@ -48,22 +53,36 @@ function answerAs({ headers }: IncomingMessage): 'json' | 'page' {
   return asksPage && !isJson(headers['content-type'] ?? '') ? 'page' : 'json';
 }
 
+const trapsOf = (specs: FormSpecs): ReadonlySet<string> =>
+  new Set(
+    FORM_KEYS.flatMap((form) => specs[form].fields)
+      .filter(({ control }) => control === 'trap')
+      .map(({ name }) => name),
+  );
+
 /** The form service: takes what the site's forms send and keeps it in the inbox. */
-export function createFormService({ inbox, rateLimitPerMinute, clock }: FormServiceOptions): Service {
+export function createFormService({ inbox, specs, lists, rateLimitPerMinute, clock }: FormServiceOptions): Service {
   const forms = new Map(
     FORM_KEYS.map((form) => [
       form as string,
-      { form, window: createSlidingWindow(rateLimitPerMinute, MINUTE_MS, clock) },
+      {
+        form,
+        rules: { fields: specs[form].fields, lists, traps: trapsOf(specs) },
+        window: createSlidingWindow(rateLimitPerMinute, MINUTE_MS, clock),
+      },
     ]),
   );
 
-  async function judge(request: IncomingMessage, form: string): Promise<Outcome | undefined> {
+  async function judge(
+    request: IncomingMessage,
+    { form, rules }: { form: string; rules: FormRules },
+  ): Promise<Outcome | undefined> {
     const body = await readBody(request, LARGEST_BODY);
     if (body.kind === 'cut-off') return undefined;
     if (body.kind === 'too-large') return TOO_LARGE;
     const read = await readFormBody(request.headers['content-type'] ?? '', new Uint8Array(body.bytes));
     if (read.kind === 'unreadable') return UNREADABLE;
-    const checked = checkSubmission(read.values);
+    const checked = checkSubmission(read.values, rules);
     if (checked.kind === 'refused') return { kind: 'refused', status: 422, errors: checked.errors };
     if (checked.kind === 'trapped') return { kind: 'accepted' };
     try {
@@ -83,7 +102,7 @@ export function createFormService({ inbox, rateLimitPerMinute, clock }: FormServ
     }
     const wait = found.window.secondsUntilRoom();
     if (wait === 0) found.window.add();
-    const outcome = wait > 0 ? tooMany(wait) : await judge(request, found.form);
+    const outcome = wait > 0 ? tooMany(wait) : await judge(request, found);
     if (outcome) answerSubmission(request, response, outcome, answerAs(request));
   }
 

@@ -1,9 +1,8 @@
-/** Why one field, or the whole submission where no field is named, was refused; codes as hosted services name them. */
-export interface FieldError {
-  field?: string;
-  code: 'REQUIRED_FIELD_EMPTY' | 'TYPE_TEXT' | 'TOO_MANY_FIELDS';
-  message: string;
-}
+import type { OptionLists } from '#forms/field-options.ts';
+import { isAsked } from '#forms/field-spec.ts';
+import type { FormSpec } from '#forms/form-specs.ts';
+import { LEAD_FACTS } from '#local/lead-facts.ts';
+import { fieldProblem, lengthProblem, type FieldError } from './field-problem.ts';
 
 export type Checked =
   | { kind: 'accepted'; fields: Record<string, string> }
@@ -11,30 +10,14 @@ export type Checked =
   | { kind: 'trapped' }
   | { kind: 'refused'; errors: FieldError[] };
 
-const TRAP = '_gotcha';
-const REQUIRED = [
-  { field: 'name', message: '이름을 입력해 주세요.' },
-  { field: 'phone', message: '연락처를 입력해 주세요.' },
-];
+/** What a form is checked against. */
+export interface FormRules {
+  fields: FormSpec['fields'];
+  lists: OptionLists;
+  /** Names of the traps of all forms: robots know no form from another. */
+  traps: ReadonlySet<string>;
+}
 
-/** `limit`: longest text of a field, in UTF-16 units as `maxlength` counts them. */
-const KNOWN = new Map([
-  ['name', { label: '이름', limit: 100 }],
-  ['phone', { label: '연락처', limit: 40 }],
-  ['message', { label: '문의 내용', limit: 2000 }],
-  // What the site says of a lead besides what its visitor typed.
-  ['lead_id', { label: 'lead_id', limit: 40 }],
-  ['site', { label: 'site', limit: 100 }],
-  ['form', { label: 'form', limit: 40 }],
-  ['page', { label: 'page', limit: 1000 }],
-  ['submitted_at', { label: 'submitted_at', limit: 40 }],
-  ['submitted_at_kst', { label: 'submitted_at_kst', limit: 40 }],
-  ['notice_version', { label: 'notice_version', limit: 100 }],
-  ['consent', { label: 'consent', limit: 5 }],
-  ['marketing_consent', { label: 'marketing_consent', limit: 5 }],
-  ['attempt', { label: 'attempt', limit: 10 }],
-  ['via', { label: 'via', limit: 10 }],
-]);
 const LIMIT_OF_OTHERS = 2000;
 const LONGEST_FIELD_NAME = 100;
 const MOST_FIELDS = 40;
@@ -46,31 +29,39 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-function checkText(field: string, value: unknown): FieldError[] {
-  const { label, limit } = KNOWN.get(field) ?? { label: field, limit: LIMIT_OF_OTHERS };
-  const text = textOf(value);
-  if (text === undefined) return [{ field, code: 'TYPE_TEXT', message: `${label}: 글자로 입력해 주세요.` }];
-  if (text.length <= limit) return [];
-  return [{ field, code: 'TYPE_TEXT', message: `${label}: ${limit.toLocaleString('ko-KR')}자 이내로 입력해 주세요.` }];
+function missing(values: Readonly<Record<string, unknown>>, { fields }: FormRules): FieldError[] {
+  return fields.flatMap((field): FieldError[] =>
+    isAsked(field) && field.need === 'required' && textOf(values[field.name])?.trim() === ''
+      ? [{ field: field.name, code: 'REQUIRED_FIELD_EMPTY', message: field.errors.valueMissing }]
+      : [],
+  );
 }
 
-/** Judges what a form sent. Fields it does not know are kept, as a hosted service keeps them, within bounds. */
-export function checkSubmission(values: Readonly<Record<string, unknown>>): Checked {
-  if (textOf(values[TRAP]) !== '') return { kind: 'trapped' };
-  const entries = Object.entries(values).filter(([field]) => field !== TRAP);
+/** Fields it does not know are kept, as a hosted service keeps them, within bounds. */
+function problemOf(name: string, value: unknown, { fields, lists }: FormRules): FieldError | null {
+  const asked = fields.filter(isAsked).find((field) => field.name === name);
+  const fact = LEAD_FACTS.get(name);
+  const label = (asked ?? fact)?.label ?? name;
+  const text = textOf(value);
+  if (text === undefined) return { field: name, code: 'TYPE_TEXT', message: `${label}: 글자로 입력해 주세요.` };
+  if (asked) return fieldProblem(asked, text, lists);
+  return lengthProblem({ name, label }, text, fact?.maxLength ?? LIMIT_OF_OTHERS);
+}
+
+/** Judges what a form sent. */
+export function checkSubmission(values: Readonly<Record<string, unknown>>, rules: FormRules): Checked {
+  const { traps } = rules;
+  if ([...traps].some((trap) => textOf(values[trap]) !== '')) return { kind: 'trapped' };
+  const entries = Object.entries(values).filter(([field]) => !traps.has(field));
   if (entries.length > MOST_FIELDS || entries.some(([field]) => field.length > LONGEST_FIELD_NAME)) {
     return {
       kind: 'refused',
       errors: [{ code: 'TOO_MANY_FIELDS', message: '항목이 너무 많거나 항목 이름이 너무 깁니다.' }],
     };
   }
-  const errors: FieldError[] = [
-    ...REQUIRED.filter(({ field }) => textOf(values[field])?.trim() === '').map(({ field, message }) => ({
-      field,
-      code: 'REQUIRED_FIELD_EMPTY' as const,
-      message,
-    })),
-    ...entries.flatMap(([field, value]) => checkText(field, value)),
+  const errors = [
+    ...missing(values, rules),
+    ...entries.flatMap(([field, value]) => problemOf(field, value, rules) ?? []),
   ];
   if (errors.length > 0) return { kind: 'refused', errors };
   return {

@@ -1,30 +1,9 @@
+import { FORM_KEYS } from '#protocol/forms.ts';
+import { isAsked } from '#forms/field-spec.ts';
+import type { FormSpecs } from '#forms/form-specs.ts';
 import { html, type Markup } from '#local/html.ts';
+import { LEAD_FACTS } from '#local/lead-facts.ts';
 import { formLabel } from './form-label.ts';
-
-/** In the order in which the office reads them; other fields follow by their own names. */
-const LABELS = new Map([
-  ['name', '이름'],
-  ['phone', '연락처'],
-  ['message', '문의 내용'],
-  ['birthday', '생년월일'],
-  ['residence', '거주 지역'],
-  ['email', '이메일'],
-  ['visitDate', '방문 희망일'],
-  ['consent', '개인정보 수집·이용 동의'],
-  ['marketing_consent', '광고성 정보 수신 동의'],
-  ['notice_version', '개인정보 안내 버전'],
-  ['site', '현장'],
-  ['form', '등록 양식'],
-  ['page', '등록한 페이지'],
-  ['utm_source', '유입 출처'],
-  ['utm_medium', '유입 매체'],
-  ['utm_campaign', '유입 캠페인'],
-  ['submitted_at', '작성 시각'],
-  ['submitted_at_kst', '작성 시각(한국)'],
-  ['attempt', '전송 순서'],
-  ['via', '보낸 곳'],
-  ['lead_id', '접수번호 전체'],
-]);
 
 const ANSWERS = new Map([
   ['true', '예'],
@@ -64,7 +43,7 @@ function readable(address: string): string {
   }
 }
 
-const SHOWN: Readonly<Record<string, (value: string) => string>> = {
+const SHOWN: Readonly<Record<string, (value: string, specs: FormSpecs) => string>> = {
   submitted_at: formatMoment,
   consent: (value) => ANSWERS.get(value) ?? value,
   marketing_consent: (value) => ANSWERS.get(value) ?? value,
@@ -74,16 +53,29 @@ const SHOWN: Readonly<Record<string, (value: string) => string>> = {
   via: (value) => SENDERS.get(value) ?? value,
 };
 
+/** Labels of all that a lead may say: first what its form asks, in its order, then what others do, and the facts. */
+function labelsOf(form: string, specs: FormSpecs): Map<string, string> {
+  const forms = [...FORM_KEYS].sort((a, b) => Number(b === form) - Number(a === form));
+  const fields = forms.flatMap((key) => specs[key].fields).filter(({ control }) => control !== 'trap');
+  return new Map([
+    ...fields
+      .toSorted((a, b) => Number(isAsked(b)) - Number(isAsked(a)))
+      .map(({ name, label }) => [name, label] as const),
+    ...[...LEAD_FACTS].map(([name, { label }]) => [name, label] as const),
+  ]);
+}
+
 /** What a lead says, one row a field. What older pages did not send is left out. */
-export function fieldRows(fields: Readonly<Record<string, string>>): Markup[] {
-  const others = Object.keys(fields).filter((field) => !LABELS.has(field));
-  return [...LABELS.keys(), ...others].flatMap((field) => {
+export function fieldRows(form: string, fields: Readonly<Record<string, string>>, specs: FormSpecs): Markup[] {
+  const labels = labelsOf(form, specs);
+  const others = Object.keys(fields).filter((field) => !labels.has(field));
+  return [...labels.keys(), ...others].flatMap((field) => {
     const value = fields[field] ?? '';
     // The same moment twice would be read as two.
     if (value.trim() === '' || (field === 'submitted_at_kst' && fields['submitted_at'])) return [];
     return [
-      html`<dt>${LABELS.get(field) ?? field}</dt>
-        <dd>${SHOWN[field]?.(value) ?? value}</dd>`,
+      html`<dt>${labels.get(field) ?? field}</dt>
+        <dd>${SHOWN[field]?.(value, specs) ?? value}</dd>`,
     ];
   });
 }

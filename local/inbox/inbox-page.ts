@@ -1,17 +1,18 @@
+import type { FormSpecs } from '#forms/form-specs.ts';
 import { html, type Markup } from '#local/html.ts';
 import { fieldRows, formatMoment } from './field-rows.ts';
 import { formLabel } from './form-label.ts';
 import type { InboxLead } from './inbox.ts';
 import { byPerson } from './people.ts';
 
-function leadItem({ receipt, form, receivedAt, copies, fields }: InboxLead): Markup {
+function leadItem({ receipt, form, receivedAt, copies, fields }: InboxLead, specs: FormSpecs): Markup {
   return html`
     <article>
-      <h3>${formLabel(form)} <small>접수번호 ${receipt ?? '없음'}</small></h3>
+      <h3>${formLabel(form, specs)} <small>접수번호 ${receipt ?? '없음'}</small></h3>
       <dl>
         <dt>접수 시각</dt>
         <dd><time datetime="${receivedAt}">${formatMoment(receivedAt)}</time></dd>
-        ${fieldRows(fields)}
+        ${fieldRows(form, fields, specs)}
         <dt>받은 횟수</dt>
         <dd>${copies}회</dd>
       </dl>
@@ -20,23 +21,27 @@ function leadItem({ receipt, form, receivedAt, copies, fields }: InboxLead): Mar
 }
 
 /** What one person sent, under the name of the newest. */
-function personItem(leads: readonly InboxLead[]): Markup {
+function personItem(leads: readonly InboxLead[], specs: FormSpecs): Markup {
   const { name = '', phone = '' } = leads[0]?.fields ?? {};
   const count = leads.length > 1 ? html`<small>같은 연락처로 ${leads.length}건</small>` : html``;
   return html`
     <li>
       <h2>${name || '이름 없음'} <small>${phone || '연락처 없음'}</small> ${count}</h2>
-      ${leads.map(leadItem)}
+      ${leads.map((lead) => leadItem(lead, specs))}
     </li>
   `;
 }
 
 /** The page that lists what arrived, newest first, one person's together. */
-export function inboxPage(leads: readonly InboxLead[], siteName: string): { title: string; body: Markup } {
+export function inboxPage(
+  leads: readonly InboxLead[],
+  siteName: string,
+  specs: FormSpecs,
+): { title: string; body: Markup } {
   const people = byPerson(leads);
   const list = html`<p>모두 ${leads.length}건, 연락처 ${people.length}개, 최근 것부터입니다.</p>
     <ol>
-      ${people.map(personItem)}
+      ${people.map((person) => personItem(person, specs))}
     </ol>`;
   return {
     title: `접수함 · ${siteName}`,

@@ -21,6 +21,7 @@ const LeadPopup = ({ name }: { name: PopupName }) => (
   <Popup name={name} onClosed={() => forgetResult(name)}>
     <LeadForm
       form={name}
+      lists={shell.formOptions}
       site={facts.slug}
       notice={shell.privacyNotice}
       requireConsent={facts.requireConsent === true}

@@ -5,12 +5,13 @@ export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input, textarea, select')].filter(({ name }) => name !== '');
 
-/** The sentence beside a field. Field and form carry them (features/lead-forms); this picks one. */
+/**
+ * The sentence beside a field. The field carries its own, by the browser's name of the check that failed, the form the
+ * one for all others (features/lead-forms); this picks one.
+ */
 export function fieldError({ validity, dataset, form }: Control): string {
-  const { missing, mismatch } = dataset;
-  if (validity.valueMissing && missing) return missing;
-  if (validity.patternMismatch && mismatch) return mismatch;
-  return form?.dataset[validity.tooLong ? 'tooLong' : 'other'] ?? '';
+  const failed = Object.keys(dataset).find((check) => validity[check as keyof ValidityState]);
+  return dataset[failed ?? ''] ?? form?.dataset['other'] ?? '';
 }
 
 /** Writes phone numbers as the pattern wants them, before the browser checks it. */
@@ -33,11 +34,12 @@ const asked = new WeakMap<Control, string>();
 export function checkForm(form: HTMLFormElement): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const control of controlsOf(form)) {
-    const { name, value, dataset, required, type } = control;
-    if (required && value.trim() === '') errors[name] = dataset['missing'] ?? '';
-    else if (type === 'tel' && value && !looksLikePhone(value) && asked.get(control) !== value) {
+    const { name, value, dataset, required } = control;
+    const { valueMissing = '', doubtful } = dataset;
+    if (required && value.trim() === '') errors[name] = valueMissing;
+    else if (doubtful && value && !looksLikePhone(value) && asked.get(control) !== value) {
       asked.set(control, value);
-      errors[name] = form.dataset['askPhone'] ?? '';
+      errors[name] = doubtful;
     }
   }
   return errors;

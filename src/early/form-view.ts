@@ -23,10 +23,11 @@ export const showInDocument: ShowForm = (key, { progress, errors }) => {
   const form = document.querySelector<HTMLFormElement>(`form[data-form="${key}"]`);
   const result = document.querySelector<HTMLElement>(`[data-result-of="${key}"]`);
   if (!form || !result) return;
-  for (const control of controlsOf(form)) {
-    const error = errors[control.name] ?? '';
-    write(form.querySelector(`[data-error-of="${control.name}"]`), error);
-    setAttribute(control, 'aria-invalid', error ? 'true' : null);
+  for (const { name } of controlsOf(form)) {
+    const error = errors[name] ?? '';
+    write(form.querySelector(`[data-error-of="${name}"]`), error);
+    // The first of a name: of several to choose from, their group.
+    setAttribute(form.querySelector(`[name="${name}"]`)!, 'aria-invalid', error ? 'true' : null);
   }
   const isSending = progress.status === 'submitting';
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');

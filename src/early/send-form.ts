@@ -10,11 +10,17 @@ import type { Early } from './window.ts';
 /** An answer that takes longer is worth saying that the lead is safe. */
 const LATE_MS = 1500;
 
-/** Empties the fields that still hold what was sent; what was typed meanwhile stays. */
+/** Of these the value is what a tick means. */
+const isTicked = (control: Control): control is HTMLInputElement => /box|radio/.test(control.type);
+
+const stateOf = (control: Control) => (isTicked(control) ? `${control.checked}` : control.value);
+
+/** Empties the fields that still hold what was sent; what was typed or chosen meanwhile stays. */
 function clearSent(form: HTMLFormElement, sent: Map<Control, string>): void {
-  for (const [control, value] of sent) {
-    if (control.type === 'checkbox') (control as HTMLInputElement).checked = false;
-    else if (control.type !== 'hidden' && control.value === value) control.value = '';
+  for (const [control, state] of sent) {
+    if (control.type === 'hidden' || stateOf(control) !== state) continue;
+    if (isTicked(control)) control.checked = false;
+    else control.value = '';
   }
   // Whoever keeps the form's text as a draft hears that it is another.
   form.dispatchEvent(new Event('input', { bubbles: true }));
@@ -23,7 +29,7 @@ function clearSent(form: HTMLFormElement, sent: Map<Control, string>): void {
 /** Makes a lead of a form, stores and sends it, and tells `forms` how it goes. */
 export async function sendForm(form: HTMLFormElement, outbox: () => Outbox, { update }: Early['forms']): Promise<void> {
   const key = form.dataset['form'] as FormKey;
-  const sent = new Map(controlsOf(form).map((control) => [control, control.value]));
+  const sent = new Map(controlsOf(form).map((control) => [control, stateOf(control)]));
   const lead = leadOfForm(form);
   update(key, { progress: { status: 'submitting' }, errors: {} });
   let timer: ReturnType<typeof setTimeout> | undefined;

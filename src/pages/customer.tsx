@@ -32,6 +32,7 @@ export function Page() {
       <div className={styles.form}>
         <LeadForm
           form="customer"
+          lists={shell.formOptions}
           site={facts.slug}
           notice={shell.privacyNotice}
           requireConsent={facts.requireConsent === true}

@@ -69,6 +69,7 @@ export function Page() {
       <VisitScreen visit={home.visit} notice={notice}>
         <LeadForm
           form="visit"
+          lists={shell.formOptions}
           site={facts.slug}
           notice={shell.privacyNotice}
           requireConsent={facts.requireConsent === true}

@@ -5,6 +5,8 @@ export const FORM_TEXT = {
   birthday: '생년월일',
   residence: '거주 지역',
   message: '문의 내용',
+  email: '이메일',
+  visitDate: '방문 희망일',
   required: '필수',
   optional: '선택',
   phoneHint: '예: 01012345678 또는 010-1234-5678',
@@ -13,14 +15,28 @@ export const FORM_TEXT = {
   close: '닫기',
   receipt: '접수번호',
   leaveEmpty: '이 칸은 비워 두세요',
+  /** In a list to choose from, while nothing is chosen. */
+  choose: '선택해 주세요',
 } as const;
 
-/** What stands beside a field that cannot be sent as it is; each field carries its own. */
+/** What the office calls the forms. */
+export const FORM_NAME_TEXT = {
+  reservation: '방문예약 (팝업)',
+  interest: '관심고객 등록 (팝업)',
+  visit: '방문예약 (홈 화면)',
+  customer: '관심고객·방문예약 등록 (고객 페이지)',
+} as const;
+
+/** What stands beside a field that cannot be sent as it is. */
 export const FIELD_ERROR_TEXT = {
   name: '이름을 입력해 주세요.',
   phone: '연락처를 입력해 주세요.',
+  /** Once, beside what cannot be a phone number. */
+  phoneDoubtful: '전화번호가 맞는지 확인해 주세요. 맞으면 등록하기를 한 번 더 눌러 주세요.',
   phonePattern: '연락처를 확인해 주세요. 예: 01012345678 또는 010-1234-5678',
   consent: '개인정보 수집·이용에 동의하셔야 등록하실 수 있습니다.',
+  tooLong: '내용이 너무 깁니다. 조금 줄여 주세요.',
+  other: '입력하신 내용을 확인해 주세요.',
 } as const;
 
 /** What a form says of itself while it is filled in and sent. */
@@ -45,14 +61,6 @@ export const RESULT_TEXT = {
   /** Before the phone number, where it could neither be sent nor kept. */
   call: '접수되지 않았습니다. 전화로 접수해 주세요.',
 };
-
-/** What stands beside any field that cannot be sent as it is. */
-export const CHECK_TEXT = {
-  /** Once, beside what cannot be a phone number. */
-  askPhone: '전화번호가 맞는지 확인해 주세요. 맞으면 등록하기를 한 번 더 눌러 주세요.',
-  tooLong: '내용이 너무 깁니다. 조금 줄여 주세요.',
-  other: '입력하신 내용을 확인해 주세요.',
-} as const;
 
 export const NOTICE_TEXT = {
   title: '개인정보 수집·이용 안내',

@@ -10,8 +10,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/.': ['app'],
   'src/app': ['app', 'early', 'pages', 'features', 'ui', 'text', 'outbox', 'protocol', 'site', 'content'],
   'src/pages': ['pages', 'features', 'ui', 'site', 'content', 'text'],
+  'src/forms': ['forms', 'text', 'protocol'],
   'src/early': ['early', 'ui', 'outbox', 'protocol'],
-  'src/features': ['early', 'ui', 'site', 'outbox', 'protocol', 'text'],
+  'src/features': ['early', 'forms', 'ui', 'site', 'outbox', 'protocol', 'text'],
   'src/ui': ['ui'],
   'src/text': [],
   'src/outbox': ['outbox', 'protocol'],
@@ -19,8 +20,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/site': ['site'],
   'src/content': ['site', 'content'],
   sw: ['outbox', 'protocol'],
-  local: ['site', 'protocol', 'content', 'local'],
-  tools: ['site', 'content', 'protocol', 'outbox', 'local', 'tools'],
+  local: ['forms', 'site', 'protocol', 'content', 'local'],
+  tools: ['forms', 'site', 'content', 'protocol', 'outbox', 'local', 'tools'],
   // Makes files from the content, as the build reads and checks it.
   art: ['site', 'content', 'text', 'tools', 'art'],
 };
@@ -28,6 +29,7 @@ const FREE = ['tests', 'e2e'];
 const TARGETS = [
   'app',
   'early',
+  'forms',
   'pages',
   'features',
   'ui',
@@ -43,6 +45,7 @@ const TARGETS = [
   'sw',
 ];
 const WITHOUT_REACT = [
+  'src/forms',
   'src/early',
   'src/text',
   'src/outbox',

@@ -5,7 +5,7 @@ import { formText, leadOfForm } from '#early/lead-of-form.ts';
 import { outcomeOf } from '#early/outcome.ts';
 import { looksLikePhone, normalizePhone } from '#early/phone-number.ts';
 import type { Outcome } from '#early/window.ts';
-import { MOBILE_PHONE_PATTERN } from '#features/lead-forms/form-fields.ts';
+import { MOBILE_PHONE_PATTERN } from '#forms/form-specs.ts';
 import type { Verdict } from '#outbox/verdict.ts';
 
 // The browser matches a pattern against the whole value, with the v flag.
@@ -58,7 +58,7 @@ describe('a phone number as people type it', () => {
 
 /** A form of the page, with these controls in it. */
 function formOf(key: string, controls: string): HTMLFormElement {
-  document.body.innerHTML = `<form data-form="${key}" data-ask-phone="맞나요?" data-other="확인해 주세요." data-too-long="길어요.">
+  document.body.innerHTML = `<form data-form="${key}" data-other="확인해 주세요.">
     ${controls}
     <input type="hidden" name="site" value="물빛">
     <input type="hidden" name="form" value="${key}">
@@ -153,8 +153,9 @@ describe('what the visitor is told', () => {
 });
 
 describe('what stands beside a field', () => {
-  const name = (value: string) => input('name', value, 'required data-missing="이름을 입력해 주세요."');
-  const phone = (value: string) => input('phone', value, 'type="tel" required data-missing="연락처를 입력해 주세요."');
+  const name = (value: string) => input('name', value, 'required data-value-missing="이름을 입력해 주세요."');
+  const phone = (value: string) =>
+    input('phone', value, 'type="tel" required data-value-missing="연락처를 입력해 주세요." data-doubtful="맞나요?"');
 
   test('a required field of spaces counts as empty, and says so in its own words', () => {
     expect(checkForm(formOf('visit', name('  ') + phone('01012345678')))).toEqual({ name: '이름을 입력해 주세요.' });
@@ -168,12 +169,16 @@ describe('what stands beside a field', () => {
     expect(checkForm(form)).toEqual({ phone: '맞나요?' });
   });
   test('the words follow what the browser’s check found', () => {
-    formOf('visit', input('phone', '', 'data-missing="없어요." data-mismatch="달라요."'));
+    formOf(
+      'visit',
+      input('phone', '', 'data-value-missing="없어요." data-pattern-mismatch="달라요." data-too-long="길어요."'),
+    );
     const found = (validity: Partial<ValidityState>) =>
       fieldError({ ...pick(control('phone')), validity: validity as ValidityState } as Control);
     const pick = ({ dataset, form }: Control) => ({ dataset, form });
     expect(found({ valueMissing: true })).toBe('없어요.');
     expect(found({ patternMismatch: true })).toBe('달라요.');
+    expect(found({ rangeUnderflow: true })).toBe('확인해 주세요.');
     expect(found({ tooLong: true })).toBe('길어요.');
     expect(found({})).toBe('확인해 주세요.');
   });

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { resultText } from '#early/result-text.ts';
 import type { Outcome } from '#early/window.ts';
+import type { FieldSpec } from '#forms/field-spec.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { FORM_TEXT, RESULT_TEXT } from '#text/forms.ts';
-import { FORM_FIELDS } from './form-fields.ts';
 import styles from './form-result.module.css';
 
 const MARKED_TEXT: typeof RESULT_TEXT = {
@@ -19,6 +19,7 @@ const attributesOf = (words: typeof RESULT_TEXT) =>
 
 interface FormResultProps {
   form: FormKey;
+  fields: readonly FieldSpec[];
   /** null: there is none yet. Its place is always there: the early script may have written into it. */
   outcome: Outcome | null;
   /** It stands instead of the form. */
@@ -29,10 +30,11 @@ interface FormResultProps {
   phone: string;
 }
 
-const labelOf = (form: FormKey, field: string) => FORM_FIELDS[form].find(({ name }) => name === field)?.label || field;
+const labelOf = (fields: readonly FieldSpec[], field: string) =>
+  fields.find(({ name }) => name === field)?.label ?? field;
 
 /** The result of a form. It takes the focus, because the form it speaks of may be gone. */
-export function FormResult({ form, outcome, replaces, marked = false, phone }: FormResultProps) {
+export function FormResult({ form, fields, outcome, replaces, marked = false, phone }: FormResultProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome) element.current?.focus();
@@ -78,7 +80,7 @@ export function FormResult({ form, outcome, replaces, marked = false, phone }: F
         <ul>
           {outcome.fields.map(({ field, message: reason }) => (
             <li key={field}>
-              {labelOf(form, field)}
+              {labelOf(fields, field)}
               {reason && `: ${reason}`}
             </li>
           ))}

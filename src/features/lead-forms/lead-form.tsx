@@ -1,17 +1,22 @@
+import type { OptionLists } from '#forms/field-options.ts';
+import { FORM_SPECS, type FormSpec } from '#forms/form-specs.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
-import { CHECK_TEXT, SUBMIT_TEXT } from '#text/forms.ts';
-import { Button } from '#ui/button.tsx';
+import { FIELD_ERROR_TEXT } from '#text/forms.ts';
 import { Consents } from './consents.tsx';
 import { Field } from './field.tsx';
-import { FORM_FIELDS } from './form-fields.ts';
 import { FormResult } from './form-result.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import { SubmitButton } from './submit-button.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import styles from './lead-form.module.css';
 
 export interface LeadFormProps {
   form: FormKey;
+  /** What it asks; as specified. */
+  spec?: FormSpec;
+  /** The development's own options, by the name that fields give. */
+  lists: OptionLists | undefined;
   /** Slug of the development. */
   site: string;
   notice: Shell['privacyNotice'];
@@ -29,12 +34,12 @@ export interface LeadFormProps {
  * Any of the four lead forms. It is a real form with an address, so that it also works without JavaScript. The early
  * script takes what it is given (src/early), before and after this has come; here it is written and shown.
  */
-export function LeadForm({ form, site, notice, requireConsent, result, phone, marked = false }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { form, spec = FORM_SPECS[form], lists = {}, notice, requireConsent, phone, marked = false } = props;
   const { progress, errors, edition, initial, onInput } = useLeadForm(form);
   const outcome = progress.status === 'answered' ? progress.outcome : null;
   const receipt = progress.status === 'submitting' ? progress.receipt : undefined;
-  const submitting = progress.status === 'submitting';
-  const replaces = result === 'replaces';
+  const replaces = props.result === 'replaces';
   return (
     <>
       <form
@@ -42,17 +47,21 @@ export function LeadForm({ form, site, notice, requireConsent, result, phone, ma
         method="post"
         action={__FORM_ENDPOINTS__[form]}
         data-form={form}
-        data-ask-phone={CHECK_TEXT.askPhone}
-        data-too-long={CHECK_TEXT.tooLong}
-        data-other={CHECK_TEXT.other}
+        data-other={FIELD_ERROR_TEXT.other}
         hidden={replaces && outcome !== null}
         className={styles.form}
         onInput={onInput}
       >
-        {FORM_FIELDS[form].map((spec) => (
-          <Field key={spec.name} spec={spec} initial={initial[spec.name] ?? ''} error={errors[spec.name]} />
+        {spec.fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            lists={lists}
+            initial={initial[field.name] ?? ''}
+            error={errors[field.name]}
+          />
         ))}
-        <input type="hidden" name="site" value={site} />
+        <input type="hidden" name="site" value={props.site} />
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="notice_version" value={notice.version} />
         <PrivacyNotice form={form} notice={notice} requireConsent={requireConsent} />
@@ -60,27 +69,20 @@ export function LeadForm({ form, site, notice, requireConsent, result, phone, ma
           form={form}
           notice={notice}
           requireConsent={requireConsent}
+          asksMarketing={spec.asksMarketing}
           isAdvertisingTicked={initial['marketing_consent'] === 'true'}
           error={errors['consent']}
         />
-        <Button
-          type="submit"
-          disabled={submitting}
-          data-idle={SUBMIT_TEXT.submit}
-          data-submitting={SUBMIT_TEXT.submitting}
-          className={styles.submit}
-          suppressHydrationWarning
-        >
-          {submitting ? SUBMIT_TEXT.submitting : SUBMIT_TEXT.submit}
-        </Button>
-        <p role="status" data-part="kept" hidden={!receipt}>
-          {SUBMIT_TEXT.kept}{' '}
-          <strong data-words="" suppressHydrationWarning>
-            {receipt ?? ''}
-          </strong>
-        </p>
+        <SubmitButton isSubmitting={progress.status === 'submitting'} receipt={receipt} />
       </form>
-      <FormResult form={form} outcome={outcome} replaces={replaces} marked={marked} phone={phone} />
+      <FormResult
+        form={form}
+        fields={spec.fields}
+        outcome={outcome}
+        replaces={replaces}
+        marked={marked}
+        phone={phone}
+      />
     </>
   );
 }

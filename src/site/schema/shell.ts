@@ -49,6 +49,8 @@ export const shellSchema = v.strictObject({
     }),
     required: text('[필수] 개인정보 수집·이용 동의'),
   }),
+  /** What fields of the forms offer, by the list's name there (src/forms/form-specs.ts). What is chosen is sent as it stands. */
+  formOptions: v.optional(v.record(text('unitType'), list(text('59㎡A'), "'59㎡A'"))),
   /** Picture of links shared in messengers, 1200×630; the name must be safe in the middle 1200×600. */
   share: picture,
   /** What a long press on the installed site's icon offers. `anchor`: where on the page. */

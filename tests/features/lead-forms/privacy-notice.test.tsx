@@ -26,7 +26,14 @@ describe('the notice beside a form', () => {
 describe('the consent to advertising', () => {
   test('says purpose, channel, items, period and that it may be refused, and is not ticked', () => {
     const html = renderToStaticMarkup(
-      <Consents form="customer" notice={notice} requireConsent={false} isAdvertisingTicked={false} error={undefined} />,
+      <Consents
+        form="customer"
+        notice={notice}
+        requireConsent={false}
+        asksMarketing
+        isAdvertisingTicked={false}
+        error={undefined}
+      />,
     );
     for (const part of ['문자·전화', '이름·연락처', '동의 철회', '동의하지 않으셔도 등록하실 수 있습니다'])
       expect(html).toContain(part);

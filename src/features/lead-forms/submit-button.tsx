@@ -1,0 +1,31 @@
+import { SUBMIT_TEXT } from '#text/forms.ts';
+import { Button } from '#ui/button.tsx';
+import styles from './lead-form.module.css';
+
+interface SubmitButtonProps {
+  isSubmitting: boolean;
+  /** Set: the lead is stored, and its answer is late. */
+  receipt: string | undefined;
+}
+
+/** 등록하기, and under it, while the answer is late, that the lead is safe. */
+export const SubmitButton = ({ isSubmitting, receipt }: SubmitButtonProps) => (
+  <>
+    <Button
+      type="submit"
+      disabled={isSubmitting}
+      data-idle={SUBMIT_TEXT.submit}
+      data-submitting={SUBMIT_TEXT.submitting}
+      className={styles.submit}
+      suppressHydrationWarning
+    >
+      {isSubmitting ? SUBMIT_TEXT.submitting : SUBMIT_TEXT.submit}
+    </Button>
+    <p role="status" data-part="kept" hidden={!receipt}>
+      {SUBMIT_TEXT.kept}{' '}
+      <strong data-words="" suppressHydrationWarning>
+        {receipt ?? ''}
+      </strong>
+    </p>
+  </>
+);
