@@ -1,1 +1,1 @@
-export { articleTarget, notFound, render, targets } from '#app/render-static.tsx';
+export { renderer } from '#app/render-static.tsx';

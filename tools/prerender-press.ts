@@ -1,12 +1,6 @@
+import { ARTICLES_PER_PAGE, type Article } from '#site/article.ts';
+import type { PressData } from '#site/built-press.ts';
 import type { PrerenderTarget } from '#site/routes.ts';
-import type { PublishedArticle } from './published-articles.ts';
-
-/** What a page shows of the press, as the renderer takes it. */
-export interface PressData {
-  built: { siteId: string; readAt: Date; articles: PublishedArticle[] };
-  /** The one article that the page is about. */
-  article: PublishedArticle | null;
-}
 
 interface Page {
   target: PrerenderTarget;
@@ -19,18 +13,15 @@ interface Targets {
   articleTarget: (id: string) => PrerenderTarget | null;
 }
 
-/** As many as the list shows before 더보기. */
-const LISTED = 10;
-
 /** Ids that are a file name on every host; an article with another opens through the shell. */
-const isFileName = ({ id }: PublishedArticle) => /^[\w-]{1,128}$/.test(id);
+const isFileName = ({ id }: Article) => /^[\w-]{1,128}$/.test(id);
 
 /** Every page of the site, the published articles among them. */
-export function pagesOf({ targets, articleTarget }: Targets, articles: readonly PublishedArticle[] | null): Page[] {
+export function pagesOf({ targets, articleTarget }: Targets, articles: readonly Article[] | null): Page[] {
   if (!articles?.[0]) return targets.map((target) => ({ target, press: null }));
   const [{ siteId }] = articles;
   const readAt = new Date();
-  const listed = { built: { siteId, readAt, articles: articles.slice(0, LISTED) }, article: null };
+  const listed = { built: { siteId, readAt, articles: articles.slice(0, ARTICLES_PER_PAGE) }, article: null };
   const pages = targets.map((target): Page => {
     const isOwnList = target.page.kind === 'press-list' && target.hydratesAt !== null;
     return { target, press: isOwnList ? listed : null };

@@ -2,23 +2,15 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import type { Article } from '#site/article.ts';
 import { escapeHtml } from '#site/html.ts';
-import type { PrerenderTarget } from '#site/routes.ts';
+import type { Renderer } from '#site/renderer.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import type { Environment } from './environment.ts';
 import { picturePreload } from './picture-preload.ts';
-import { pagesOf, type PressData } from './prerender-press.ts';
-import type { PublishedArticle } from './published-articles.ts';
+import { pagesOf } from './prerender-press.ts';
 import { splashLinks } from './splash.ts';
-
-/** What `src/prerender.tsx` exports. */
-interface Renderer {
-  targets: PrerenderTarget[];
-  articleTarget: (id: string) => PrerenderTarget | null;
-  notFound: { path: string; file: string };
-  render: (target: PrerenderTarget | null, press: PressData | null) => Promise<{ head: string; body: string }>;
-}
 
 const ENTRY = 'src/main.tsx';
 const pageModule = (kind: string) => `src/pages/${kind}.tsx`;
@@ -102,7 +94,8 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
     build: { ssr: 'src/prerender.tsx', outDir, emptyOutDir: true, copyPublicDir: false, target: 'node20' },
   });
   // No query behind the name: the chunks import the entry without one, and would get a second copy of its modules.
-  return (await import(pathToFileURL(path.join(outDir, 'prerender.js')).href)) as Renderer;
+  const { renderer }: { renderer: Renderer } = await import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+  return renderer;
 }
 
 async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): Promise<number> {
@@ -136,7 +129,7 @@ interface PrerenderOptions {
   /** What the server build must share with the main one: aliases, constants, content. */
   nested: () => InlineConfig;
   /** Articles of the default site, newest first; null: the database was not asked. */
-  articles: readonly PublishedArticle[] | null;
+  articles: readonly Article[] | null;
   environment: Environment;
   /** What leads from the press pages to the feed; empty: there is none. */
   feed: string;

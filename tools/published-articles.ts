@@ -1,53 +1,47 @@
-import { hasVisible, plainLine, plainText } from '#site/plain-text.ts';
+import { articleOf, type Article } from '#site/article.ts';
 import * as v from 'valibot';
 import { askDatabase, queryAddress, Unreadable } from './database-answer.ts';
 import type { Environment } from './environment.ts';
 
-const text = v.object({ stringValue: v.string() });
+const documentSchema = v.object({ name: v.string(), fields: v.record(v.string(), v.unknown()) });
 
-/** An article as the rules let it in; a count may be missing. */
-const documentSchema = v.object({
-  name: v.string(),
-  fields: v.object({
-    siteId: text,
-    title: text,
-    summary: text,
-    content: text,
-    date: v.object({ timestampValue: v.string() }),
-    views: v.optional(v.object({ integerValue: v.string() })),
-  }),
-});
+/** A value as the database's REST calls write it, as the SDK gives it to the page; null: of a kind that no article has. */
+const valueSchema = v.union([
+  v.pipe(
+    v.object({ stringValue: v.string() }),
+    v.transform(({ stringValue }) => stringValue),
+  ),
+  v.pipe(
+    v.object({ timestampValue: v.string() }),
+    v.transform(({ timestampValue }) => new Date(timestampValue)),
+  ),
+  v.pipe(
+    v.object({ integerValue: v.string() }),
+    v.transform(({ integerValue }) => Number(integerValue)),
+  ),
+  v.pipe(
+    v.object({ doubleValue: v.number() }),
+    v.transform(({ doubleValue }) => doubleValue),
+  ),
+]);
+
+const plainValue = (value: unknown): unknown => {
+  const read = v.safeParse(valueSchema, value);
+  return read.success ? read.output : null;
+};
 
 const answerSchema = v.array(v.object({ document: v.optional(v.unknown()) }));
-
-/** An article that was published when the build asked. */
-export interface PublishedArticle {
-  id: string;
-  siteId: string;
-  title: string;
-  summary: string;
-  content: string;
-  date: Date;
-  views: number;
-}
 
 /** As many as the rules let anybody list at once. */
 const PAGE = 50;
 
 /** Reads a stored document. null: not an article that a page can show. */
-export function publishedArticleOf(document: unknown): PublishedArticle | null {
+export function publishedArticleOf(document: unknown): Article | null {
   const { success, output } = v.safeParse(documentSchema, document);
-  if (!success || !hasVisible(output.fields.title.stringValue)) return null;
+  if (!success) return null;
   const { name, fields } = output;
-  return {
-    id: name.slice(name.lastIndexOf('/') + 1),
-    siteId: fields.siteId.stringValue,
-    title: plainLine(fields.title.stringValue),
-    summary: plainText(fields.summary.stringValue),
-    content: plainText(fields.content.stringValue),
-    date: new Date(fields.date.timestampValue),
-    views: Number(fields.views?.integerValue ?? 0),
-  };
+  const plain = Object.entries(fields).map(([field, value]) => [field, plainValue(value)] as const);
+  return articleOf(name.slice(name.lastIndexOf('/') + 1), Object.fromEntries(plain));
 }
 
 const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: 'DESCENDING' });
@@ -89,9 +83,9 @@ export function readsPublished(value: string | undefined): boolean {
 export async function readPublishedArticles(
   firebase: NonNullable<Environment['firebase']>,
   siteId: string,
-): Promise<PublishedArticle[]> {
+): Promise<Article[]> {
   const address = queryAddress(firebase);
-  const articles: PublishedArticle[] = [];
+  const articles: Article[] = [];
   let last: { date: string; name: string } | null = null;
   for (;;) {
     // One page after another: each begins where the one before it ended.

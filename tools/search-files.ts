@@ -1,13 +1,13 @@
+import type { Article } from '#site/article.ts';
 import { absolute } from '#site/head.ts';
 import { escapeHtml } from '#site/html.ts';
 import { addressOf, prerenderTargets } from '#site/routes.ts';
 import type { Plugin } from 'vite';
 import type { Content } from './content.ts';
-import type { PublishedArticle } from './published-articles.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const articleAddress = ({ facts, navigation }: Content, { id }: PublishedArticle): string | null => {
+const articleAddress = ({ facts, navigation }: Content, { id }: Article): string | null => {
   const page = navigation.pages.find(({ kind }) => kind === 'press-article');
   return page ? absolute(facts, addressOf(page.path, facts.slug, id)) : null;
 };
@@ -16,7 +16,7 @@ const articleAddress = ({ facts, navigation }: Content, { id }: PublishedArticle
  * Every address that search engines may list (sitemaps.org 0.9). Without `lastmod`: the database knows when an article was
  * last written, and every view is written; a time that is wrong makes them disregard all of them.
  */
-export function sitemap(content: Content, articles: readonly PublishedArticle[]): string {
+export function sitemap(content: Content, articles: readonly Article[]): string {
   const pages = prerenderTargets(content.navigation, content.facts)
     .filter(({ indexed }) => indexed)
     .map(({ path }) => `<url><loc>${escapeHtml(absolute(content.facts, path))}</loc></url>`);
@@ -34,14 +34,14 @@ export const feedLink = ({ facts }: Content): string =>
   `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(facts.name)}" href="/${FEED}">`;
 
 /** The articles as RSS 2.0, which Naver reads: articles only, absolute addresses, dates of RFC 822. */
-export function rss(content: Content, articles: readonly PublishedArticle[]): string {
+export function rss(content: Content, articles: readonly Article[]): string {
   const { facts, navigation, descriptions } = content;
   const list = navigation.pages.find(({ kind }) => kind === 'press-list');
   const home = absolute(facts, list ? addressOf(list.path, facts.slug) : '/');
   const items = articles.flatMap((article) => {
     const address = articleAddress(content, article);
     if (!address) return [];
-    return `<item><title>${escapeHtml(article.title)}</title><link>${escapeHtml(address)}</link><guid isPermaLink="true">${escapeHtml(address)}</guid><pubDate>${article.date.toUTCString()}</pubDate><description>${escapeHtml(article.summary)}</description></item>`;
+    return `<item><title>${escapeHtml(article.title)}</title><link>${escapeHtml(address)}</link><guid isPermaLink="true">${escapeHtml(address)}</guid>${article.date ? `<pubDate>${article.date.toUTCString()}</pubDate>` : ''}<description>${escapeHtml(article.summary)}</description></item>`;
   });
   const about = escapeHtml(descriptions[list?.path ?? '/'] ?? facts.name);
   const head = `<title>${escapeHtml(facts.name)}</title><link>${escapeHtml(home)}</link><description>${about}</description><language>ko</language>`;
@@ -53,7 +53,7 @@ export const robots = ({ facts }: Content): string =>
   `User-agent: *\nDisallow: /local/\n\nSitemap: ${facts.origin}/sitemap.xml\n`;
 
 /** Writes the files for search engines; the feed only where the database was asked. */
-export function searchFilesPlugin(content: Content, articles: readonly PublishedArticle[] | null): Plugin {
+export function searchFilesPlugin(content: Content, articles: readonly Article[] | null): Plugin {
   return {
     name: 'modelhouse:search-files',
     generateBundle() {

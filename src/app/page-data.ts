@@ -2,6 +2,7 @@ import { descriptions } from '#content/descriptions.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
+import type { Article } from '#site/article.ts';
 import { development, floorPlan } from '#site/development-data.ts';
 import { absolute, type Place } from '#site/head.ts';
 import { addressOf } from '#site/routes.ts';
@@ -11,11 +12,7 @@ import { SHELL_TEXT } from '#text/shell.ts';
 import { shareAddress } from './page-meta.ts';
 
 /** An article that a page is about. */
-export interface PageArticle {
-  title: string;
-  summary: string;
-  date: Date | null;
-}
+export type PageArticle = Pick<Article, 'title' | 'summary' | 'date'>;
 
 /** What the home page says of the development, and a plan's page of its home. */
 function aboutDevelopment({ kind, path, unit: unitId }: PageEntry): object[] {

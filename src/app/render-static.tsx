@@ -2,45 +2,34 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { createRoutes } from './router.tsx';
-import type { PageArticle } from './page-data.ts';
 import { staticHead } from './static-head.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { BUILT_PRESS_ID, provideBuiltPress, type BuiltPress } from '#features/press/built-press.ts';
+import { BUILT_PRESS_ID, provideBuiltPress } from '#features/press/built-press.ts';
+import type { PressData } from '#site/built-press.ts';
+import type { Renderer } from '#site/renderer.ts';
 import { addressOf, prerenderTargets, type PrerenderTarget } from '#site/routes.ts';
 import { jsonForScript } from '#site/structured-data.ts';
 
-export const targets = prerenderTargets(navigation, facts);
+const targets = prerenderTargets(navigation, facts);
 
-/** The page of an article that was published before the build; null: this development has no press pages. */
-export function articleTarget(id: string): PrerenderTarget | null {
+function articleTarget(id: string): PrerenderTarget | null {
   const shell = targets.find(({ page, hydratesAt }) => page.kind === 'press-article' && hydratesAt !== null);
   if (!shell) return null;
   const path = addressOf(shell.page.path, facts.slug, id);
   return { ...shell, path, file: `${path.slice(1)}.html`, hydratesAt: path, indexed: true };
 }
 
-export const notFound = { path: '/404', file: '404.html' };
+const notFound = { path: '/404', file: '404.html' };
 
 // React puts the tags of the head in front of the page; the page begins with the skip link.
 const PAGE_BEGINS = '<a href="#main"';
-
-/** What a page is built with besides the content: articles of the database. */
-export interface PressData {
-  built: BuiltPress;
-  /** The one article that the page is about. */
-  article: PageArticle | null;
-}
 
 /** The data once more, for the first render in the browser. */
 const dataOf = ({ built }: PressData) =>
   `<script type="application/json" id="${BUILT_PRESS_ID}">${jsonForScript(built)}</script>`;
 
-/**
- * One page as HTML: what belongs into the head, and the page. null: the page that is not found.
- * @throws {Error} when rendering reports anything at all
- */
-export async function render(
+async function render(
   target: PrerenderTarget | null,
   press: PressData | null = null,
 ): Promise<{ head: string; body: string }> {
@@ -72,3 +61,5 @@ async function renderPath(path: string): Promise<string> {
   if (errors.length > 0) throw new Error(`${path} cannot be rendered`, { cause: errors[0] });
   return html;
 }
+
+export const renderer: Renderer = { targets, articleTarget, notFound, render };

@@ -1,3 +1,4 @@
+import type { Article } from './article.ts';
 import { absolute } from './head.ts';
 import { addressOf } from './routes.ts';
 import type { Facts } from './schema/facts.ts';
@@ -24,7 +25,7 @@ export function breadcrumb(page: PageEntry, facts: Facts, homeLabel: string): ob
  * when it was last written, and every view is written.
  */
 export function newsArticle(
-  article: { title: string; summary: string; date: Date | null },
+  article: Pick<Article, 'title' | 'summary' | 'date'>,
   { address, image, author }: { address: string; image: string; author: string },
 ): object {
   return {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { articleTarget, render, targets } from '#app/render-static.tsx';
-import { articleOf, paragraphsOf, type Article } from '#features/press/article.ts';
+import { renderer } from '#app/render-static.tsx';
 import { BUILT_PRESS_ID, parseBuiltPress } from '#features/press/built-press.ts';
+import { articleOf, paragraphsOf, type Article } from '#site/article.ts';
 import { contentFolder, loadContent } from '#tools/content.ts';
 import { pagesOf } from '#tools/prerender-press.ts';
-import { publishedArticleOf, type PublishedArticle } from '#tools/published-articles.ts';
+import { publishedArticleOf } from '#tools/published-articles.ts';
 import { rss, sitemap } from '#tools/search-files.ts';
 import { nastyArticle } from './press-texts.ts';
 
@@ -37,19 +37,19 @@ const shapeOf = (html: string): string =>
   tagsOf(html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1')).replaceAll(/(<meta [^>]*content=)"[^"]*"/g, '$1');
 
 /** The list and the article's own page, as the build writes them. */
-async function htmlOf(article: PublishedArticle): Promise<string[]> {
+async function htmlOf(article: Article): Promise<string[]> {
   const html: string[] = [];
-  for (const { target, press } of pagesOf({ targets, articleTarget }, [article])) {
+  for (const { target, press } of pagesOf(renderer, [article])) {
     // One page is rendered at a time: what it is built with is the renderer's state.
     // oxlint-disable-next-line no-await-in-loop
-    const { head, body } = press ? await render(target, press) : { head: '', body: '' };
+    const { head, body } = press ? await renderer.render(target, press) : { head: '', body: '' };
     html.push(head + body);
   }
   return html.filter(Boolean);
 }
 
 /** The same article in words that need no care. */
-const twinOf = (article: PublishedArticle): PublishedArticle => ({
+const twinOf = (article: Article): Article => ({
   ...article,
   title: 'title',
   summary: 'summary',
@@ -59,7 +59,7 @@ const twinOf = (article: PublishedArticle): PublishedArticle => ({
 const knownShapes = new Map<number, string[]>();
 
 /** The elements that the pages of an article with so many paragraphs have, and the only ones that they may have. */
-async function wantedShapes(article: PublishedArticle): Promise<string[]> {
+async function wantedShapes(article: Article): Promise<string[]> {
   const paragraphs = paragraphsOf(article.content).length;
   const shapes = knownShapes.get(paragraphs) ?? (await htmlOf(twinOf(article))).map(shapeOf);
   knownShapes.set(paragraphs, shapes);
@@ -76,7 +76,7 @@ function requireSame(what: string, found: unknown, wanted: unknown) {
     );
 }
 
-async function checkPages(article: PublishedArticle, shown: Article): Promise<void> {
+async function checkPages(article: Article, shown: Article): Promise<void> {
   const own = await htmlOf(article);
   requireSame('the elements of the pages', own.map(shapeOf), await wantedShapes(article));
   for (const html of own) {
@@ -102,7 +102,7 @@ const articleFields = ({ id, siteId, title, summary, content: body, date, views 
 const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u;
 const UNKNOWN_REFERENCE = /&(?!(?:amp|lt|gt|quot|#39);)/;
 
-function checkFiles(article: PublishedArticle): void {
+function checkFiles(article: Article): void {
   for (const write of [rss, sitemap]) {
     const file = write(content, [article]);
     requireSame('a character that XML forbids', NOT_XML.exec(file)?.[0], undefined);

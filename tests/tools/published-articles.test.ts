@@ -35,7 +35,7 @@ describe('the published articles', () => {
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', services.host);
     const found = await readPublishedArticles(FIREBASE, '온새미스카이');
     expect(new Set(found.map(({ id }) => id)).size).toBe(123);
-    const times = found.map(({ date }) => date.getTime());
+    const times = found.map(({ date }) => date?.getTime() ?? 0);
     expect(times).toEqual(times.toSorted((a, b) => b - a));
     expect(found.at(-1)).toMatchObject({ title: expect.stringContaining('기사'), date: expect.any(Date) });
     expect(await readPublishedArticles(FIREBASE, 'another')).toEqual([]);

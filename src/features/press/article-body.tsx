@@ -3,7 +3,7 @@ import { formatCount } from '#site/areas.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { keepMeasures } from '#ui/measures.ts';
 import { articleMoment } from './article-date.ts';
-import { paragraphsOf, type Article } from './article.ts';
+import { paragraphsOf, type Article } from '#site/article.ts';
 import styles from './press-article.module.css';
 
 interface ArticleBodyProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { DESK_TEXT } from '#text/press-desk.ts';
-import { ARTICLE_LIMITS, lengthOf, type ArticleField, type ArticleText } from './article-limits.ts';
+import { ARTICLE_LIMITS, lengthOf, type ArticleField, type ArticleText } from '#site/article-text.ts';
 import styles from './desk.module.css';
 
 interface ArticleFieldsProps {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Article } from './article.ts';
+import type { Article } from '#site/article.ts';
 import { builtArticles } from './built-press.ts';
 import { keepList, keptList } from './kept-articles.ts';
 import { codeOf } from './press-app.ts';

@@ -1,7 +1,7 @@
 import { DESK_TEXT } from '#text/press-desk.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { readyText, type ArticleText } from './article-limits.ts';
+import { readyText, type ArticleText } from '#site/article-text.ts';
 
 interface ArticlePreviewProps {
   text: ArticleText;

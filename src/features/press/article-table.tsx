@@ -6,13 +6,10 @@ import { PRESS_TEXT } from '#text/press.ts';
 import layout from '#ui/layout.module.css';
 import { keepMeasures } from '#ui/measures.ts';
 import { articleDay } from './article-date.ts';
-import type { Article } from './article.ts';
+import { ARTICLES_PER_PAGE, type Article } from '#site/article.ts';
 import styles from './press-list.module.css';
 
 const FROM_LIST: HistoryState = { fromList: true };
-
-/** As many as one reading brings. */
-const EXPECTED = 10;
 
 interface ArticleTableProps {
   siteId: string;
@@ -62,7 +59,7 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
 }
 
 function BlankRows() {
-  return Array.from({ length: EXPECTED }, (_, index) => (
+  return Array.from({ length: ARTICLES_PER_PAGE }, (_, index) => (
     <tr key={index} className={styles.blank} aria-hidden="true">
       <td>{index + 1}</td>
       <td colSpan={4} className={styles.title}>

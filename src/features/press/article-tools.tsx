@@ -3,7 +3,7 @@ import { DESK_TEXT, publishProblem } from '#text/press-desk.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ArticleForm } from './article-form.tsx';
-import type { Article } from './article.ts';
+import type { Article } from '#site/article.ts';
 import { draftsOf } from './drafts.ts';
 import { codeOf } from './press-app.ts';
 import { deleteArticle } from './press-writes.ts';

@@ -1,4 +1,5 @@
-import { isArticle, type Article } from './article.ts';
+import { isArticle, type Article } from '#site/article.ts';
+import type { BuiltPress } from '#site/built-press.ts';
 import type { Kept } from './kept-articles.ts';
 
 // With Firebase configured the build puts what was published into the HTML, for search engines and the first glance.
@@ -6,14 +7,6 @@ import type { Kept } from './kept-articles.ts';
 
 /** Id of the script element that carries the data. */
 export const BUILT_PRESS_ID = 'built-press';
-
-/** The articles that one HTML file shows, newest first. */
-export interface BuiltPress {
-  siteId: string;
-  /** When the build read them. */
-  readAt: Date;
-  articles: Article[];
-}
 
 let provided: BuiltPress | null | undefined;
 

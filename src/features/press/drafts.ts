@@ -1,4 +1,4 @@
-import { ARTICLE_LIMITS, type ArticleText } from './article-limits.ts';
+import { ARTICLE_LIMITS, type ArticleText } from '#site/article-text.ts';
 
 /** What was typed and is not published yet; kept on this device. */
 export interface Draft extends ArticleText {

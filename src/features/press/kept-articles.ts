@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { isArticle, type Article } from './article.ts';
+import { isArticle, type Article } from '#site/article.ts';
 
 /** What was read from the server, and when. */
 export interface Kept<Value> {

@@ -12,12 +12,9 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { articleOf, type Article } from './article.ts';
+import { ARTICLES_PER_PAGE, articleOf, type Article } from '#site/article.ts';
 import { codeOf, pressApp } from './press-app.ts';
 import { withinTime } from './time-limit.ts';
-
-/** Articles a page; a shorter page is the last one. */
-export const PAGE_SIZE = 10;
 
 /** After this, what was kept on the device is better than waiting. */
 const READ_MS = 10_000;
@@ -40,14 +37,15 @@ export async function readArticles(siteId: string, after: QueryDocumentSnapshot 
       press(),
       where('siteId', '==', siteId),
       orderBy('date', 'desc'),
-      limit(PAGE_SIZE),
+      limit(ARTICLES_PER_PAGE),
       ...(after ? [startAfter(after)] : []),
     ),
   );
   const { docs } = await withinTime(asked, READ_MS);
   return {
     articles: docs.flatMap((document) => articleOf(document.id, document.data()) ?? []),
-    last: docs.length < PAGE_SIZE ? null : (docs.at(-1) ?? null),
+    // A shorter page is the last one.
+    last: docs.length < ARTICLES_PER_PAGE ? null : (docs.at(-1) ?? null),
   };
 }
 

@@ -1,6 +1,6 @@
 import { collection, deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
-import { articleOf, type Article } from './article.ts';
-import type { ArticleText } from './article-limits.ts';
+import { articleOf, type Article } from '#site/article.ts';
+import type { ArticleText } from '#site/article-text.ts';
 import { codeOf, pressApp } from './press-app.ts';
 import { withinTime } from './time-limit.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Article } from './article.ts';
+import type { Article } from '#site/article.ts';
 import { builtArticle } from './built-press.ts';
 import { forgetArticle, keepArticles, keptArticle } from './kept-articles.ts';
 import { codeOf } from './press-app.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { ArticleField, ArticleText } from './article-limits.ts';
+import type { ArticleField, ArticleText } from '#site/article-text.ts';
 import { draftsOf, forgetDraft, keepDraft, type Draft } from './drafts.ts';
 
 type Keeping = 'untouched' | 'kept' | 'not-kept';

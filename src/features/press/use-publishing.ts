@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { hasVisible } from '#site/plain-text.ts';
 import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press-desk.ts';
-import { ARTICLE_LIMITS, readyText, tooLong, type ArticleText } from './article-limits.ts';
+import { ARTICLE_LIMITS, readyText, tooLong, type ArticleText } from '#site/article-text.ts';
 import type { Draft } from './drafts.ts';
 import { codeOf } from './press-app.ts';
 import { newArticleId, publishArticle, saveEdit, type WriteResult } from './press-writes.ts';

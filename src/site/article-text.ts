@@ -1,4 +1,4 @@
-import { plainLine, plainText } from '#site/plain-text.ts';
+import { plainLine, plainText } from './plain-text.ts';
 
 /** Longest texts of an article, in characters: what firestore.rules lets in. */
 export const ARTICLE_LIMITS = { title: 120, summary: 500, content: 20_000 } as const;
