@@ -6,6 +6,7 @@ import type { Article } from '#site/article.ts';
 import { escapeHtml } from '#site/html.ts';
 import type { Renderer } from '#site/renderer.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
+import { ENDPOINTS, HYDRATES_AT, SCRIPTS } from '#protocol/page-marks.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import type { Environment } from './environment.ts';
 import { picturePreload } from './picture-preload.ts';
@@ -53,9 +54,9 @@ const INLINE_SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
 
 /** Where the forms are sent, for the early script: the same in every build, it cannot carry them. */
 const formsAttribute = (endpoints: Environment['formEndpoints']) =>
-  ` data-forms="${escapeHtml(JSON.stringify(endpoints))}"`;
+  ` ${ENDPOINTS}="${escapeHtml(JSON.stringify(endpoints))}"`;
 
-const MARKS = ['data-scripts=""', '<!--head-->', '<!--app-->'] as const;
+const MARKS = [`${SCRIPTS}=""`, '<!--head-->', '<!--app-->'] as const;
 
 // Documents come in pieces, and what is painted half grows and moves under the finger.
 const WAIT_FOR_FIRST_SCREEN = `<link rel="expect" href="#${FIRST_SCREEN_END_ID}" blocking="render">`;
@@ -69,12 +70,12 @@ export function fillTemplate(template: string, page: Document): string {
   if (!page.body.includes(`id="${FIRST_SCREEN_END_ID}"`))
     throw new Error(`A ${page.kind} has no #${FIRST_SCREEN_END_ID}`);
   const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const hydrates = page.hydratesAt === null ? '' : ` data-hydrates-at="${page.hydratesAt}"`;
+  const hydrates = page.hydratesAt === null ? '' : ` ${HYDRATES_AT}="${page.hydratesAt}"`;
   // Before the styles: a script that follows one waits for it, and nothing would hear a finger meanwhile.
   const head = [page.head, WAIT_FOR_FIRST_SCREEN, picturePreload(page.body), INLINE_SCRIPT, styles].join('');
-  const scripts = `data-scripts="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`;
+  const scripts = `${SCRIPTS}="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`;
   return template
-    .replace('data-scripts=""', () => `${scripts}${formsAttribute(page.formEndpoints)}`)
+    .replace(`${SCRIPTS}=""`, () => `${scripts}${formsAttribute(page.formEndpoints)}`)
     .replace('<!--head-->', () => head)
     .replace('<!--app-->', () => page.body);
 }
@@ -148,10 +149,7 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        .replace(
-          'data-scripts=""',
-          () => `data-scripts="/${ENTRY}"${formsAttribute(options.environment.formEndpoints)}`,
-        )
+        .replace(`${SCRIPTS}=""`, () => `${SCRIPTS}="/${ENTRY}"${formsAttribute(options.environment.formEndpoints)}`)
         .replace('<!--head-->', () => INLINE_SCRIPT)
         .replace('<!--app-->', ''),
     writeBundle: () => {

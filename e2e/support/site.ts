@@ -6,6 +6,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { localServices } from '#local/plugin.ts';
 import { openAccount } from '#local/sign-in/accounts.ts';
 import { contentFolder, loadContent, type Content } from '#tools/content.ts';
+import { MOBILE_MAX_PX } from '#ui/breakpoint.ts';
 import { readEnvironment } from '#tools/environment.ts';
 import { staticHostPlugin } from '#tools/static-host.ts';
 
@@ -165,4 +166,4 @@ export const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Whether the test runs at the phone's size. */
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 900;
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= MOBILE_MAX_PX;

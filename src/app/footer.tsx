@@ -4,6 +4,7 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
+import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
 import { formatDay } from '#text/dates.ts';
 import { menuOf } from '#site/menu.ts';
 import { addressOf } from '#site/routes.ts';
@@ -74,7 +75,7 @@ function NoScriptMenu() {
 /** The statutory lines, the notice, and the last ways in. */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
-    <footer data-below-fold="" className={styles.footer}>
+    <footer {...mark(BELOW_FOLD)} className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.head}>
           <p className={styles.name}>{facts.name}</p>

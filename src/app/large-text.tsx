@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
+import { ACTION, mark } from '#protocol/page-marks.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import styles from './large-text.module.css';
 
@@ -19,7 +20,7 @@ export function LargeText() {
     <button
       type="button"
       className={styles.switch}
-      data-action="large-text"
+      {...mark(ACTION, 'large-text')}
       aria-label={`${SHELL_TEXT.largeTextSign} ${SHELL_TEXT.largeTextWords}`}
       aria-pressed={isLarge}
       onClick={toggle}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ACTION, mark } from '#protocol/page-marks.ts';
 import type { MenuGroup } from '#site/menu.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { Accordion } from '#ui/accordion.tsx';
@@ -17,7 +18,7 @@ export function MenuToggle() {
     <button
       type="button"
       className={styles.toggle}
-      data-action="menu"
+      {...mark(ACTION, 'menu')}
       aria-expanded={open}
       aria-controls={MENU_ID}
       aria-label={open ? SHELL_TEXT.closeMenu : SHELL_TEXT.openMenu}
@@ -48,7 +49,7 @@ function useOpenMenu(isOpen: boolean, menu: RefObject<HTMLElement | null>): void
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       closeMenu();
-      document.querySelector<HTMLElement>('[data-action="menu"]')?.focus();
+      document.querySelector<HTMLElement>(`[${ACTION}="menu"]`)?.focus();
     };
     fit();
     document.documentElement.style.overflow = 'hidden';

@@ -1,10 +1,11 @@
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
+import { SCRIPTS } from '#protocol/page-marks.ts';
 import { ChunkLoadError } from './load-chunk.ts';
 
 const KEY = 'modelhouse:reloaded-build';
 
 /** The build that this document came with: its entry script carries the hash. */
-const buildOf = (page: HTMLElement): string => page.dataset['scripts']?.split(' ')[0] ?? '';
+const buildOf = (page: HTMLElement): string => page.getAttribute(SCRIPTS)?.split(' ')[0] ?? '';
 
 /**
  * A piece that is gone means that a newer build was deployed: reloads the page, once a build, never offline and

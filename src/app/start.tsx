@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
+import { HYDRATES_AT } from '#protocol/page-marks.ts';
 import { RouterProvider } from 'react-router/dom';
 import { keepTypedText } from './take-over.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
@@ -41,7 +42,7 @@ async function loadMatchedPage(routes: RouteObject[]): Promise<void> {
 
 /** Whether this document was prerendered for the address that shows it; a host may answer others with a shell or 404.html. */
 function isPrerendered(): boolean {
-  const { hydratesAt } = document.documentElement.dataset;
+  const hydratesAt = document.documentElement.getAttribute(HYDRATES_AT);
   if (!hydratesAt) return false;
   const address = decodeURI(window.location.pathname).replace(/(.)\/$/, '$1');
   return hydratesAt.endsWith('*') ? address.startsWith(hydratesAt.slice(0, -1)) : address === hydratesAt;

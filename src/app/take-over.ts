@@ -1,6 +1,7 @@
 import { formText } from '#early/lead-of-form.ts';
 import { updateLeadForm } from '#features/lead-forms/lead-form-store.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
+import { ACTION, BUSY, FORM } from '#protocol/page-marks.ts';
 
 const visible = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);
@@ -8,7 +9,7 @@ const visible = (selector: string): HTMLElement | undefined =>
 /** What was typed before the page could notice becomes the forms' draft, like what is typed later. */
 export function keepTypedText(): void {
   for (const form of FORM_KEYS) {
-    const element = document.querySelector<HTMLFormElement>(`[data-form="${form}"]`);
+    const element = document.querySelector<HTMLFormElement>(`[${FORM}="${form}"]`);
     const draft = element ? formText(element) : {};
     if (Object.values(draft).some((value) => value !== '')) updateLeadForm(form, { draft });
   }
@@ -23,6 +24,6 @@ export function takeOver(): void {
   early.forms.showBy(updateLeadForm);
   const { tap } = early;
   early.tap = null;
-  tap?.removeAttribute('aria-busy');
-  if (tap) (tap.isConnected ? tap : visible(`[data-action="${tap.dataset['action']}"]`))?.click();
+  tap?.removeAttribute(BUSY);
+  if (tap) (tap.isConnected ? tap : visible(`[${ACTION}="${tap.getAttribute(ACTION)}"]`))?.click();
 }

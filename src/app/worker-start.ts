@@ -1,5 +1,6 @@
 import { message, readToPage } from '#protocol/worker-messages.ts';
 import { WORKER_ADDRESS, WORKER_POLICY } from '#protocol/worker-address.ts';
+import { SCRIPTS } from '#protocol/page-marks.ts';
 import { attempt } from '#ui/attempt.ts';
 import { joinTabs } from './worker-drafts.ts';
 import { offerUpdate, reloadOnNewWorker } from './worker-update.ts';
@@ -29,7 +30,7 @@ const trusted = (): string => {
 
 /** Says which build this page is of: as long as an old one is open, its files stay. */
 function answerWorker({ data, ports }: MessageEvent<unknown>): void {
-  const entry = document.documentElement.dataset['scripts']?.split(' ')[0] ?? '';
+  const entry = document.documentElement.getAttribute(SCRIPTS)?.split(' ')[0] ?? '';
   if (readToPage(data)?.type === 'who') ports[0]?.postMessage(message({ type: 'here', entry }));
 }
 

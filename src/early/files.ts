@@ -1,3 +1,5 @@
+import { SCRIPTS } from '#protocol/page-marks.ts';
+
 const LONGEST_WAIT_MS = 8000;
 const EVENTS = ['online', 'pageshow', 'pointerdown', 'keydown'];
 
@@ -47,13 +49,13 @@ async function runInTurn(scripts: readonly string[]): Promise<void> {
 let isLoading = false;
 
 /**
- * Loads the page's scripts, once, however often they fail to come. Their names stand in `data-scripts`, the entry
+ * Loads the page's scripts, once, however often they fail to come. Their names stand in `SCRIPTS`, the entry
  * first; what it needs is run before it one by one, so that a slow phone can answer a finger in between.
  */
 export function loadScripts(): void {
   if (isLoading) return;
   isLoading = true;
-  const [entry, ...parts] = (document.documentElement.dataset['scripts'] ?? '').split(' ');
+  const [entry, ...parts] = (document.documentElement.getAttribute(SCRIPTS) ?? '').split(' ');
   const scripts = [...parts, entry ?? ''];
   for (const href of scripts) {
     const link = document.createElement('link');

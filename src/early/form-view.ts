@@ -1,3 +1,4 @@
+import { ERROR_OF, FORM, PART, REPLACES, RESULT_OF, TONE, WORDS } from '#protocol/page-marks.ts';
 import { controlsOf } from './check-form.ts';
 import { resultText, type ResultWords } from './result-text.ts';
 import type { ShowForm } from './window.ts';
@@ -5,7 +6,7 @@ import type { ShowForm } from './window.ts';
 /** A part of the page that is hidden while it has no words. */
 function write(part: Element | null | undefined, text: string): void {
   if (!(part instanceof HTMLElement)) return;
-  const words = part.querySelector('[data-words]') ?? part;
+  const words = part.querySelector(`[${WORDS}]`) ?? part;
   words.textContent = text;
   part.hidden = text === '';
 }
@@ -20,12 +21,12 @@ function setAttribute(element: Element, name: string, value: string | null): voi
  * hydration looks neither at their words nor at attributes. With an idle state everything is as it was sent.
  */
 export const showInDocument: ShowForm = (key, { progress, errors }) => {
-  const form = document.querySelector<HTMLFormElement>(`form[data-form="${key}"]`);
-  const result = document.querySelector<HTMLElement>(`[data-result-of="${key}"]`);
+  const form = document.querySelector<HTMLFormElement>(`form[${FORM}="${key}"]`);
+  const result = document.querySelector<HTMLElement>(`[${RESULT_OF}="${key}"]`);
   if (!form || !result) return;
   for (const { name } of controlsOf(form)) {
     const error = errors[name] ?? '';
-    write(form.querySelector(`[data-error-of="${name}"]`), error);
+    write(form.querySelector(`[${ERROR_OF}="${name}"]`), error);
     // The first of a name: of several to choose from, their group.
     setAttribute(form.querySelector(`[name="${name}"]`)!, 'aria-invalid', error ? 'true' : null);
   }
@@ -35,14 +36,14 @@ export const showInDocument: ShowForm = (key, { progress, errors }) => {
     button.disabled = isSending;
     button.textContent = button.dataset[progress.status] ?? button.dataset['idle'] ?? '';
   }
-  write(form.querySelector('[data-part="kept"]'), (isSending && progress.receipt) || '');
+  write(form.querySelector(`[${PART}="kept"]`), (isSending && progress.receipt) || '');
 
   const outcome = progress.status === 'answered' ? progress.outcome : null;
   for (const [part, text] of Object.entries(resultText(outcome, result.dataset as unknown as ResultWords)))
-    write(result.querySelector(`[data-part="${part}"]`), text);
-  setAttribute(result, 'data-tone', outcome?.tone ?? null);
+    write(result.querySelector(`[${PART}="${part}"]`), text);
+  setAttribute(result, TONE, outcome?.tone ?? null);
   result.setAttribute('role', outcome?.tone === 'success' ? 'status' : 'alert');
-  form.hidden = !!outcome && 'replaces' in result.dataset;
+  form.hidden = !!outcome && result.hasAttribute(REPLACES);
   result.hidden = !outcome;
   if (outcome) result.focus();
 };

@@ -1,12 +1,12 @@
 import type { Outbox } from '#outbox/outbox.ts';
-import type { FormKey } from '#protocol/forms.ts';
+import { FORM } from '#protocol/page-marks.ts';
 import { checkForm, controlsOf, fieldError, normalizePhones, type Control } from './check-form.ts';
+import { keyOf } from './lead-of-form.ts';
 import { sendForm } from './send-form.ts';
 import type { Early } from './window.ts';
 
-const keyOf = (form: HTMLFormElement) => form.dataset['form'] as FormKey;
 const formOf = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLFormElement>('form[data-form]') : null;
+  target instanceof Element ? target.closest<HTMLFormElement>(`form[${FORM}]`) : null;
 
 const listen = (type: string, handle: (form: HTMLFormElement, event: Event) => void) =>
   addEventListener(

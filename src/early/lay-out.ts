@@ -1,3 +1,6 @@
+import { BELOW_FOLD, LAID_OUT } from '#protocol/page-marks.ts';
+import { MOBILE_QUERY } from '#ui/breakpoint.ts';
+
 const page = document.documentElement;
 
 const IDLE_WITHIN_MS = 3000;
@@ -21,7 +24,7 @@ export function whenIdle(task: () => void): void {
 }
 
 /** Who comes back to a place in the page, or goes to one, needs its whole height at once. */
-export const layOutAll = (): void => page.setAttribute('data-laid-out', '');
+export const layOutAll = (): void => page.setAttribute(LAID_OUT, '');
 
 /**
  * What stands below the first screen is laid out in idle moments, part by part (base.css): on a phone, laying out a
@@ -29,8 +32,8 @@ export const layOutAll = (): void => page.setAttribute('data-laid-out', '');
  * attribute that React has not written.
  */
 export function layOutRest(): void {
-  if ('laidOut' in page.dataset) return;
-  const rest = [...document.querySelectorAll('[data-below-fold]')];
+  if (page.hasAttribute(LAID_OUT)) return;
+  const rest = [...document.querySelectorAll(`[${BELOW_FOLD}]`)];
   const shown: Animation[] = [];
   whenIdle(function next() {
     const part = rest.shift();
@@ -51,6 +54,6 @@ export function layOutRest(): void {
 /** Wide screens show more at once, and a page that is reloaded or gone back to keeps its place. */
 export function layOutAtOnceWhereNeeded(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isWide = !matchMedia('(max-width: 900px)').matches;
+  const isWide = !matchMedia(MOBILE_QUERY).matches;
   if (isWide || location.hash || (visit && visit.type !== 'navigate')) layOutAll();
 }

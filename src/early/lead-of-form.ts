@@ -1,8 +1,12 @@
 import { newLeadId, type Lead } from '#outbox/lead.ts';
 import type { FormKey } from '#protocol/forms.ts';
+import { FORM } from '#protocol/page-marks.ts';
 
 /** What a form tells of itself, not of its visitor; in hidden fields, so that it is also sent where nothing runs. */
 const ENVELOPE = new Set(['site', 'form', 'notice_version', 'consent', 'marketing_consent']);
+
+/** Which of the forms it is. */
+export const keyOf = (form: HTMLFormElement): FormKey => form.getAttribute(FORM) as FormKey;
 
 const textsOf = (form: HTMLFormElement) =>
   Object.fromEntries(
@@ -22,7 +26,7 @@ export function leadOfForm(form: HTMLFormElement): Lead {
     form.querySelector<HTMLInputElement>(`[type="checkbox"][name="${name}"]`)?.checked ?? null;
   return {
     id: newLeadId(),
-    form: form.dataset['form'] as FormKey,
+    form: keyOf(form),
     fields: Object.fromEntries(
       Object.entries(texts)
         .filter(([name]) => !ENVELOPE.has(name))

@@ -4,6 +4,7 @@ import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
+import { ENDPOINTS } from '#protocol/page-marks.ts';
 import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
 import { attempt } from '#ui/attempt.ts';
 
@@ -39,7 +40,7 @@ export function openPageOutbox(): Outbox {
     locks: attempt(() => navigator.locks),
     indexedDB: attempt(() => window.indexedDB),
     fallback: attempt(() => window.localStorage),
-    endpoints: JSON.parse(document.documentElement.dataset['forms'] ?? '{}') as Record<FormKey, string>,
+    endpoints: JSON.parse(document.documentElement.getAttribute(ENDPOINTS) ?? '{}') as Record<FormKey, string>,
     owner: newLeadId(),
     via: 'page',
     retentionMs: isKiosk() ? KIOSK_RETENTION_MS : RETENTION_MS,

@@ -1,6 +1,7 @@
 import { newLeadId } from '#outbox/lead.ts';
 import { closeModal, onDismiss, openModal } from '#ui/modal.ts';
 import type { FormKey } from '#protocol/forms.ts';
+import { POPUP } from '#protocol/page-marks.ts';
 import type { Early } from './window.ts';
 
 /** What React Router keeps of an entry; with it, the entries made here are its own when it comes. */
@@ -42,14 +43,14 @@ export function openPopupsEarly(early: Early) {
   addEventListener('popstate', () => {
     if (early.taken || !opened) return;
     closeModal(opened);
-    early.forms.forget(opened.dataset['popup'] as FormKey);
+    early.forms.forget(opened.getAttribute(POPUP) as FormKey);
     opened = null;
     // As specified, the entry that Back has left is pushed again; the next popup takes its place.
     if (!isClosing) push({ spare: true });
     isClosing = false;
   });
-  return (name: string | undefined): boolean => {
-    const dialog = document.querySelector<HTMLDialogElement>(`dialog[data-popup="${name}"]`);
+  return (name: string | null): boolean => {
+    const dialog = document.querySelector<HTMLDialogElement>(`dialog[${POPUP}="${name}"]`);
     if (!dialog || !name) return false;
     if (dialog.open) return true;
     show(dialog);

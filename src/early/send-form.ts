@@ -1,9 +1,8 @@
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/submission.ts';
-import type { FormKey } from '#protocol/forms.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { controlsOf, type Control } from './check-form.ts';
-import { leadOfForm } from './lead-of-form.ts';
+import { keyOf, leadOfForm } from './lead-of-form.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Early } from './window.ts';
 
@@ -28,7 +27,7 @@ function clearSent(form: HTMLFormElement, sent: Map<Control, string>): void {
 
 /** Makes a lead of a form, stores and sends it, and tells `forms` how it goes. */
 export async function sendForm(form: HTMLFormElement, outbox: () => Outbox, { update }: Early['forms']): Promise<void> {
-  const key = form.dataset['form'] as FormKey;
+  const key = keyOf(form);
   const sent = new Map(controlsOf(form).map((control) => [control, stateOf(control)]));
   const lead = leadOfForm(form);
   update(key, { progress: { status: 'submitting' }, errors: {} });

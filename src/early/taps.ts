@@ -1,26 +1,27 @@
+import { ACTION, BUSY } from '#protocol/page-marks.ts';
 import { layOutAll } from './lay-out.ts';
 import { loadScripts } from './files.ts';
 import type { Early } from './window.ts';
 
 /**
- * Takes the taps on `[data-action]` until the page does: what stands in it is opened at once, what needs the page's
+ * Takes the taps on what has an `ACTION` until the page does: what stands in it is opened at once, what needs the page's
  * scripts is kept and carried out when they are there, and until then shows that it was heard.
  */
-export function keepTaps(early: Early, open: (popup: string | undefined) => boolean): void {
+export function keepTaps(early: Early, open: (popup: string | null) => boolean): void {
   addEventListener(
     'click',
     (event) => {
       const { target } = event;
       if (!(target instanceof Element)) return;
       if (target.closest('a[href*="#"]')) layOutAll();
-      const action = target.closest<HTMLElement>('[data-action]');
+      const action = target.closest<HTMLElement>(`[${ACTION}]`);
       if (early.taken || !action) return;
       event.preventDefault();
-      early.tap?.removeAttribute('aria-busy');
+      early.tap?.removeAttribute(BUSY);
       early.tap = null;
-      if (open(action.dataset['action'])) return;
+      if (open(action.getAttribute(ACTION))) return;
       early.tap = action;
-      action.setAttribute('aria-busy', 'true');
+      action.setAttribute(BUSY, 'true');
       loadScripts();
     },
     true,

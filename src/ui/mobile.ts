@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { MOBILE_QUERY } from './breakpoint.ts';
 import { matchesMedia, watchMedia } from './media.ts';
-
-/** At 900 px or less the layout is the mobile one. CSS repeats the number, because queries cannot read variables. */
-export const MOBILE_QUERY = '(max-width: 900px)';
 
 const watch = (onChange: () => void) => watchMedia(MOBILE_QUERY, onChange);
 

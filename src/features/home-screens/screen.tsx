@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
 import { keepMeasures } from '#ui/measures.ts';
 import styles from './home-screens.module.css';
 
@@ -17,7 +18,7 @@ interface ScreenProps {
 export function Screen({ id, label, tone = 'plain', isFirst = false, children }: ScreenProps) {
   const className = clsx(styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark);
   return (
-    <section id={id} data-screen="" data-below-fold={isFirst ? undefined : ''} aria-label={label} className={className}>
+    <section id={id} data-screen="" {...(!isFirst && mark(BELOW_FOLD))} aria-label={label} className={className}>
       {children}
     </section>
   );

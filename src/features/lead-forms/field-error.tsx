@@ -1,3 +1,4 @@
+import { ERROR_OF, mark } from '#protocol/page-marks.ts';
 import styles from './lead-form.module.css';
 
 interface FieldErrorProps {
@@ -9,7 +10,7 @@ interface FieldErrorProps {
 
 /** Beside a field, what is wrong with it. Its place is always there: the early script may have written into it. */
 export const FieldError = ({ id, of, error = '' }: FieldErrorProps) => (
-  <p id={id} data-error-of={of} hidden={error === ''} className={styles.error} suppressHydrationWarning>
+  <p id={id} {...mark(ERROR_OF, of)} hidden={error === ''} className={styles.error} suppressHydrationWarning>
     {error}
   </p>
 );

@@ -3,6 +3,7 @@ import { resultText } from '#early/result-text.ts';
 import type { Outcome } from '#early/window.ts';
 import type { FieldSpec } from '#forms/field-spec.ts';
 import type { FormKey } from '#protocol/forms.ts';
+import { mark, PART, REPLACES, RESULT_OF, TONE, WORDS } from '#protocol/page-marks.ts';
 import { FORM_TEXT, RESULT_TEXT } from '#text/forms.ts';
 import styles from './form-result.module.css';
 
@@ -47,33 +48,33 @@ export function FormResult({ form, fields, outcome, replaces, marked = false, ph
       hidden={!outcome}
       tabIndex={-1}
       role={outcome?.tone === 'success' ? 'status' : 'alert'}
-      data-result-of={form}
-      data-replaces={replaces ? '' : undefined}
-      data-tone={outcome?.tone}
+      {...mark(RESULT_OF, form)}
+      {...(replaces && mark(REPLACES))}
+      {...(outcome && mark(TONE, outcome.tone))}
       {...attributesOf(words)}
       className={styles.result}
     >
       <p className={styles.message}>
-        <span data-part="message" hidden={!message} suppressHydrationWarning>
+        <span {...mark(PART, 'message')} hidden={!message} suppressHydrationWarning>
           {message}
         </span>
       </p>
-      <p data-part="saved" hidden={!saved} className={styles.saved} suppressHydrationWarning>
+      <p {...mark(PART, 'saved')} hidden={!saved} className={styles.saved} suppressHydrationWarning>
         {saved}
       </p>
-      <p data-part="receipt" hidden={!receipt} className={styles.receipt}>
+      <p {...mark(PART, 'receipt')} hidden={!receipt} className={styles.receipt}>
         {FORM_TEXT.receipt}{' '}
-        <strong data-words="" suppressHydrationWarning>
+        <strong {...mark(WORDS)} suppressHydrationWarning>
           {receipt}
         </strong>
       </p>
-      <p data-part="call" hidden={!call} className={styles.saved}>
-        <span data-words="" suppressHydrationWarning>
+      <p {...mark(PART, 'call')} hidden={!call} className={styles.saved}>
+        <span {...mark(WORDS)} suppressHydrationWarning>
           {call}
         </span>{' '}
         <a href={`tel:${phone}`}>{phone}</a>
       </p>
-      <p data-part="refused" hidden={!refused} className={styles.saved} suppressHydrationWarning>
+      <p {...mark(PART, 'refused')} hidden={!refused} className={styles.saved} suppressHydrationWarning>
         {refused}
       </p>
       {outcome?.tone === 'failure' && outcome.fields.length > 0 && (

@@ -1,6 +1,7 @@
 import type { OptionLists } from '#forms/field-options.ts';
 import { FORM_SPECS, type FormSpec } from '#forms/form-specs.ts';
 import type { FormKey } from '#protocol/forms.ts';
+import { FORM, mark } from '#protocol/page-marks.ts';
 import type { Shell } from '#site/schema/shell.ts';
 import { FIELD_ERROR_TEXT } from '#text/forms.ts';
 import { Consents } from './consents.tsx';
@@ -46,7 +47,7 @@ export function LeadForm(props: LeadFormProps) {
         key={edition}
         method="post"
         action={__FORM_ENDPOINTS__[form]}
-        data-form={form}
+        {...mark(FORM, form)}
         data-other={FIELD_ERROR_TEXT.other}
         hidden={replaces && outcome !== null}
         className={styles.form}

@@ -1,3 +1,4 @@
+import { mark, PART, WORDS } from '#protocol/page-marks.ts';
 import { SUBMIT_TEXT } from '#text/forms.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './lead-form.module.css';
@@ -21,9 +22,9 @@ export const SubmitButton = ({ isSubmitting, receipt }: SubmitButtonProps) => (
     >
       {isSubmitting ? SUBMIT_TEXT.submitting : SUBMIT_TEXT.submit}
     </Button>
-    <p role="status" data-part="kept" hidden={!receipt}>
+    <p role="status" {...mark(PART, 'kept')} hidden={!receipt}>
       {SUBMIT_TEXT.kept}{' '}
-      <strong data-words="" suppressHydrationWarning>
+      <strong {...mark(WORDS)} suppressHydrationWarning>
         {receipt ?? ''}
       </strong>
     </p>

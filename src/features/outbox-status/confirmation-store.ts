@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { markTold, readUntold, type Confirmation } from '#outbox/confirmations.ts';
 import { pageOutbox } from '#outbox/page-outbox.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
+import { PART, TONE, WORDS } from '#protocol/page-marks.ts';
 
 interface Confirmations {
   /** What arrived and is still to be shown to its visitor, oldest first. */
@@ -22,7 +23,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Whether a form on the screen shows this receipt number as confirmed. */
 const isOnScreen = ({ id }: Confirmation): boolean =>
   !document.hidden &&
-  [...document.querySelectorAll('[data-tone="success"] [data-part="receipt"] [data-words]')].some(
+  [...document.querySelectorAll(`[${TONE}="success"] [${PART}="receipt"] [${WORDS}]`)].some(
     (shown) => shown.textContent === receiptNumber(id) && shown.getClientRects().length > 0,
   );
 

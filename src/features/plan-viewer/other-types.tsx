@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
 import { otherTypes, otherTypesName } from '#text/pages.ts';
 import { buttonClass } from '#ui/button.tsx';
 import styles from './other-types.module.css';
@@ -18,7 +19,7 @@ interface OtherTypesProps {
 /** Where to go from a plan. */
 export function OtherTypes({ types, links }: OtherTypesProps) {
   return (
-    <div data-print="no" data-below-fold="" className={styles.box}>
+    <div data-print="no" {...mark(BELOW_FOLD)} className={styles.box}>
       {types.length > 0 && (
         <nav aria-label={otherTypes} className={styles.types}>
           <h3 className={styles.title}>{otherTypes}</h3>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { planFeatures } from '#text/pages.ts';
 import { Illustration } from '#ui/illustration.tsx';
@@ -14,7 +15,7 @@ interface UnitIntroductionProps {
 /** What is good about a home, beside the furnished home from above where there is a picture of it. */
 export function UnitIntroduction({ unit: { features, topView }, notice }: UnitIntroductionProps) {
   return (
-    <div data-below-fold="" className={clsx(topView && styles.pair)}>
+    <div {...mark(BELOW_FOLD)} className={clsx(topView && styles.pair)}>
       {topView && (
         <Illustration
           picture={topView}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ACTION, mark } from '#protocol/page-marks.ts';
 import type { PopupName } from '#site/history-state.ts';
 import { Button } from '#ui/button.tsx';
 import { useOpenPopup } from './use-open-popup.ts';
@@ -11,7 +12,7 @@ interface PopupButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'
 export const WITHOUT_SCRIPTS_ID = 'without-scripts';
 
 /**
- * A button that opens a popup. Before hydration the early script does so, by `data-action`; where nothing runs, it leads
+ * A button that opens a popup. Before hydration the early script does so, by its `ACTION`; where nothing runs, it leads
  * to a page with a form, because it submits one that goes there (`WithoutScripts`).
  */
 export function PopupButton({ popup, ...rest }: PopupButtonProps) {
@@ -21,7 +22,7 @@ export function PopupButton({ popup, ...rest }: PopupButtonProps) {
       {...rest}
       type="submit"
       form={WITHOUT_SCRIPTS_ID}
-      data-action={popup}
+      {...mark(ACTION, popup)}
       aria-haspopup="dialog"
       onClick={(event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
 import { formatDay } from '#text/dates.ts';
 import { wordsIn } from '#site/statement.ts';
 import type { ReadingSection as Section } from '#site/schema/reading.ts';
@@ -18,7 +19,7 @@ export function ReadingSection({ section, id }: ReadingSectionProps) {
   const { title, paragraphs, items, ordered, tables, mayChange, sources } = section;
   const List = ordered ? 'ol' : 'ul';
   return (
-    <section data-below-fold="" className={styles.section} id={id}>
+    <section {...mark(BELOW_FOLD)} className={styles.section} id={id}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         {mayChange && <Badge>{checkAnnouncement}</Badge>}
