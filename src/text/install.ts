@@ -1,15 +1,15 @@
 /** What is said of putting the site on a home screen. */
-export const add = '홈 화면에 추가';
-export const leave = '다른 브라우저로 열기';
-export const later = '다음에';
-export const close = '닫기';
-export const offer = '홈 화면에 추가하시면 연결이 없어도 바로 여실 수 있습니다.';
-export const leaveOffer = '다른 브라우저로 여시면 홈 화면에 추가하실 수 있습니다.';
-export const ifNothingOpens = '아무것도 열리지 않으면 다음 순서로 열어 주세요.';
-export const copyAddress = '주소 복사';
-export const address = '이 페이지의 주소';
-export const copied = '주소를 복사했습니다.';
-export const copyYourself = '주소를 길게 눌러 복사해 주세요.';
+export const ADD_TEXT = '홈 화면에 추가';
+export const LEAVE_TEXT = '다른 브라우저로 열기';
+export const LATER_TEXT = '다음에';
+export const CLOSE_TEXT = '닫기';
+export const OFFER_TEXT = '홈 화면에 추가하시면 연결이 없어도 바로 여실 수 있습니다.';
+export const LEAVE_OFFER_TEXT = '다른 브라우저로 여시면 홈 화면에 추가하실 수 있습니다.';
+export const IF_NOTHING_OPENS_TEXT = '아무것도 열리지 않으면 다음 순서로 열어 주세요.';
+export const COPY_ADDRESS_TEXT = '주소 복사';
+export const ADDRESS_TEXT = '이 페이지의 주소';
+export const COPIED_TEXT = '주소를 복사했습니다.';
+export const COPY_YOURSELF_TEXT = '주소를 길게 눌러 복사해 주세요.';
 
 const APP_NAMES = {
   kakaotalk: '카카오톡',
@@ -23,7 +23,7 @@ export const insideApp = (app: keyof typeof APP_NAMES) =>
   `${APP_NAMES[app]} 안에서는 홈 화면에 추가하실 수 없습니다. 다른 브라우저로 여신 뒤 추가해 주세요.`;
 
 /** Out of an app by its own menu, which differs from app to app and version to version; the last step always works. */
-export const waysOut = {
+export const WAYS_OUT_TEXT = {
   apple: [
     { icon: 'more', text: '화면 위나 아래에 있는 더보기(⋯) 또는 공유 버튼을 누릅니다.' },
     { icon: 'out', text: '‘Safari로 열기’ 또는 ‘다른 브라우저로 열기’를 누릅니다.' },
@@ -37,7 +37,7 @@ export const waysOut = {
 } as const;
 
 /** Taps, in order, in each browser's own words. */
-export const steps = {
+export const STEPS_TEXT = {
   ios: [
     { icon: 'share', text: '화면 아래에 있는 공유 버튼을 누릅니다. 아이패드에서는 위에 있습니다.' },
     { icon: 'plus', text: '목록을 올려 ‘홈 화면에 추가’를 누릅니다.' },

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { address, copied, copyAddress, copyYourself } from '#text/install.ts';
+import { ADDRESS_TEXT, COPIED_TEXT, COPY_ADDRESS_TEXT, COPY_YOURSELF_TEXT } from '#text/install.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './install-offer.module.css';
 
@@ -10,17 +10,17 @@ export function CopyAddress() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.href);
-      setResult(copied);
+      setResult(COPIED_TEXT);
     } catch {
       field.current?.select();
-      setResult(copyYourself);
+      setResult(COPY_YOURSELF_TEXT);
     }
   };
   return (
     <div className={styles.address}>
-      <input ref={field} readOnly aria-label={address} value={window.location.href} />
+      <input ref={field} readOnly aria-label={ADDRESS_TEXT} value={window.location.href} />
       <Button look="light" onClick={() => void copy()}>
-        {copyAddress}
+        {COPY_ADDRESS_TEXT}
       </Button>
       <p role="status">{result}</p>
     </div>

@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react';
-import { add, close, later, leave, leaveOffer, offer, steps } from '#text/install.ts';
+import {
+  ADD_TEXT,
+  CLOSE_TEXT,
+  LATER_TEXT,
+  LEAVE_TEXT,
+  LEAVE_OFFER_TEXT,
+  OFFER_TEXT,
+  STEPS_TEXT,
+} from '#text/install.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useFreePlace } from '#ui/use-free-place.ts';
@@ -29,10 +37,10 @@ function Line({ way, label, onAccept, onRefuse }: LineProps) {
   useFreePlace(line, HIGHEST);
   return (
     <div ref={line} role="status" data-floating="" className={styles.offer}>
-      <p>{way === 'leave' ? leaveOffer : offer}</p>
+      <p>{way === 'leave' ? LEAVE_OFFER_TEXT : OFFER_TEXT}</p>
       <div className={styles.answers}>
         <button type="button" className={styles.later} onClick={onRefuse}>
-          {later}
+          {LATER_TEXT}
         </button>
         <Button look="on-picture" onClick={onAccept}>
           {label}
@@ -58,7 +66,7 @@ export function InstallOffer({ isWelcome }: { isWelcome: boolean }) {
     if ((await askToInstall(prompt)) === 'dismissed') decline(device, Date.now());
     forget();
   };
-  const label = way === 'leave' ? leave : add;
+  const label = way === 'leave' ? LEAVE_TEXT : ADD_TEXT;
   return (
     <>
       <button type="button" className={styles.quiet} onClick={() => void accept()}>
@@ -66,8 +74,8 @@ export function InstallOffer({ isWelcome }: { isWelcome: boolean }) {
       </button>
       {isWelcome && !isAnswered && <Line way={way} label={label} onAccept={() => void accept()} onRefuse={refuse} />}
       {isOpen && (
-        <Dialog title={label} closeLabel={close} onClose={() => setOpen(false)}>
-          {way === 'leave' ? <LeaveApp /> : way !== 'prompt' && <InstallSteps steps={steps[way]} />}
+        <Dialog title={label} closeLabel={CLOSE_TEXT} onClose={() => setOpen(false)}>
+          {way === 'leave' ? <LeaveApp /> : way !== 'prompt' && <InstallSteps steps={STEPS_TEXT[way]} />}
         </Dialog>
       )}
     </>

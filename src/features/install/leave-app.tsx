@@ -1,4 +1,4 @@
-import { ifNothingOpens, insideApp, leave, waysOut } from '#text/install.ts';
+import { IF_NOTHING_OPENS_TEXT, insideApp, LEAVE_TEXT, WAYS_OUT_TEXT } from '#text/install.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import { InstallSteps } from './install-steps.tsx';
@@ -17,12 +17,12 @@ export function LeaveApp() {
       {outside && (
         <>
           <a href={outside} className={buttonClass()}>
-            {leave}
+            {LEAVE_TEXT}
           </a>
-          <p>{ifNothingOpens}</p>
+          <p>{IF_NOTHING_OPENS_TEXT}</p>
         </>
       )}
-      <InstallSteps steps={waysOut[isApple(browser) ? 'apple' : 'android']} />
+      <InstallSteps steps={WAYS_OUT_TEXT[isApple(browser) ? 'apple' : 'android']} />
       <CopyAddress />
     </div>
   );

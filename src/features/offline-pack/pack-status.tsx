@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saved, saveForOffline as saveLabel, saveProgress } from '#text/offline.ts';
+import { SAVED_TEXT, SAVE_FOR_OFFLINE_TEXT, saveProgress } from '#text/offline.ts';
 import { keepPack, saveForOffline } from './keep-pack.ts';
 import { usePack } from './pack-store.ts';
 import styles from './pack-status.module.css';
@@ -13,10 +13,10 @@ export function PackStatus() {
       {(pack.status === 'filling' || pack.status === 'paused') && <p>{saveProgress(pack.done, pack.total)}</p>}
       {pack.status === 'held' && (
         <button type="button" className={styles.button} onClick={saveForOffline}>
-          {saveLabel}
+          {SAVE_FOR_OFFLINE_TEXT}
         </button>
       )}
-      <p role="status">{pack.status === 'complete' && saved}</p>
+      <p role="status">{pack.status === 'complete' && SAVED_TEXT}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { newVersion, reload } from '#text/offline.ts';
+import { NEW_VERSION_TEXT, RELOAD_TEXT } from '#text/offline.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './update-toast.module.css';
 
@@ -12,9 +12,9 @@ export function UpdateToast({ accept }: { accept: () => void }) {
   }, []);
   return (
     <div ref={toast} role="status" popover="manual" className={styles.toast}>
-      <p>{newVersion}</p>
+      <p>{NEW_VERSION_TEXT}</p>
       <Button look="on-picture" onClick={accept}>
-        {reload}
+        {RELOAD_TEXT}
       </Button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { next, previous, slideChoice } from '#text/controls.ts';
+import { NEXT_TEXT, PREVIOUS_TEXT, slideChoice } from '#text/controls.ts';
 import styles from './slide-controls.module.css';
 
 interface SlideControlsProps {
@@ -11,7 +11,7 @@ interface SlideControlsProps {
 export function SlideControls({ titles, index, onShow }: SlideControlsProps) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.control} aria-label={previous} onClick={() => onShow(index - 1)}>
+      <button type="button" className={styles.control} aria-label={PREVIOUS_TEXT} onClick={() => onShow(index - 1)}>
         <span className={styles.back} />
       </button>
       {titles.map((title, at) => (
@@ -24,7 +24,7 @@ export function SlideControls({ titles, index, onShow }: SlideControlsProps) {
           onClick={() => onShow(at)}
         />
       ))}
-      <button type="button" className={styles.control} aria-label={next} onClick={() => onShow(index + 1)}>
+      <button type="button" className={styles.control} aria-label={NEXT_TEXT} onClick={() => onShow(index + 1)}>
         <span className={styles.forward} />
       </button>
     </div>

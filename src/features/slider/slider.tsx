@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import type { Premium } from '#site/schema/development.ts';
-import { carousel, pause, play, slideName } from '#text/controls.ts';
+import { CAROUSEL_TEXT, PAUSE_TEXT, PLAY_TEXT, slideName } from '#text/controls.ts';
 import { Illustration } from '#ui/illustration.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { swipeStep, wrapIndex } from './slide-index.ts';
@@ -43,7 +43,7 @@ export function Slider({ label, slides, notice, sizes = '(max-width: 900px) 100v
     if (step !== 0) show(index + step);
   };
   return (
-    <section className={styles.slider} aria-roledescription={carousel} aria-label={label} {...holders}>
+    <section className={styles.slider} aria-roledescription={CAROUSEL_TEXT} aria-label={label} {...holders}>
       <ul
         className={styles.slides}
         aria-live={isRunning ? 'off' : 'polite'}
@@ -65,7 +65,7 @@ export function Slider({ label, slides, notice, sizes = '(max-width: 900px) 100v
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.toggle} aria-label={isStopped ? play : pause} onClick={toggle}>
+      <button type="button" className={styles.toggle} aria-label={isStopped ? PLAY_TEXT : PAUSE_TEXT} onClick={toggle}>
         <span className={isStopped ? styles.play : styles.pause} />
       </button>
       <SlideControls titles={slides.map(({ title }) => title)} index={index} onShow={show} />

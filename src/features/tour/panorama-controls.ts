@@ -1,13 +1,13 @@
 import {
-  followDevice,
-  fullScreen,
-  further,
-  lookDown,
-  lookLeft,
-  lookRight,
-  lookUp,
-  nearer,
-  tourControls,
+  FOLLOW_DEVICE_TEXT,
+  FULL_SCREEN_TEXT,
+  FURTHER_TEXT,
+  LOOK_DOWN_TEXT,
+  LOOK_LEFT_TEXT,
+  LOOK_RIGHT_TEXT,
+  LOOK_UP_TEXT,
+  NEARER_TEXT,
+  TOUR_CONTROLS_TEXT,
 } from '#text/tour.ts';
 import { wantsStillness } from '#ui/media.ts';
 
@@ -60,19 +60,19 @@ export function tourButtons(viewer: PannellumViewer): HTMLElement {
   const zoom = (degrees: number) => viewer.setHfov(viewer.getHfov() + degrees, time());
   const group = document.createElement('div');
   group.setAttribute('role', 'group');
-  group.setAttribute('aria-label', tourControls);
+  group.setAttribute('aria-label', TOUR_CONTROLS_TEXT);
   group.className = 'controls';
   group.append(
-    button(lookLeft, ICONS.left, () => turn(-TURN)),
-    button(lookRight, ICONS.right, () => turn(TURN)),
-    button(lookUp, ICONS.up, () => tilt(TILT)),
-    button(lookDown, ICONS.down, () => tilt(-TILT)),
-    button(nearer, ICONS.nearer, () => zoom(-ZOOM)),
-    button(further, ICONS.further, () => zoom(ZOOM)),
+    button(LOOK_LEFT_TEXT, ICONS.left, () => turn(-TURN)),
+    button(LOOK_RIGHT_TEXT, ICONS.right, () => turn(TURN)),
+    button(LOOK_UP_TEXT, ICONS.up, () => tilt(TILT)),
+    button(LOOK_DOWN_TEXT, ICONS.down, () => tilt(-TILT)),
+    button(NEARER_TEXT, ICONS.nearer, () => zoom(-ZOOM)),
+    button(FURTHER_TEXT, ICONS.further, () => zoom(ZOOM)),
   );
-  if (document.fullscreenEnabled) group.append(button(fullScreen, ICONS.full, toggleFullScreen));
+  if (document.fullscreenEnabled) group.append(button(FULL_SCREEN_TEXT, ICONS.full, toggleFullScreen));
   if (viewer.isOrientationSupported()) {
-    const follow = button(followDevice, ICONS.follow, (pressed) => {
+    const follow = button(FOLLOW_DEVICE_TEXT, ICONS.follow, (pressed) => {
       const isOn = viewer.isOrientationActive();
       // The browser asks for permission by itself, now that it was asked for.
       if (isOn) viewer.stopOrientation();

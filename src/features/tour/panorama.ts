@@ -3,7 +3,14 @@ import { attempt } from '#ui/attempt.ts';
 import { wantsStillness } from '#ui/media.ts';
 import 'pannellum';
 import 'pannellum/build/pannellum.css';
-import { flatTour, loadingTour, missingTour, retryTour, tourHint, tourKeys } from '#text/tour.ts';
+import {
+  FLAT_TOUR_TEXT,
+  LOADING_TOUR_TEXT,
+  MISSING_TOUR_TEXT,
+  RETRY_TOUR_TEXT,
+  TOUR_HINT_TEXT,
+  TOUR_KEYS_TEXT,
+} from '#text/tour.ts';
 import { tourButtons } from './panorama-controls.ts';
 import { panoramaFile } from './panorama-file.ts';
 import './panorama.css';
@@ -62,7 +69,7 @@ function openViewer(view: HTMLElement, panorama: string): PannellumViewer {
 }
 
 function showView(main: HTMLElement, view: HTMLElement, viewer: PannellumViewer): void {
-  const hint = line(tourHint, 'hint');
+  const hint = line(TOUR_HINT_TEXT, 'hint');
   const endHint = () => hint.remove();
   for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, endHint, { once: true });
   main.dataset['state'] = 'ready';
@@ -77,15 +84,15 @@ function showView(main: HTMLElement, view: HTMLElement, viewer: PannellumViewer)
 }
 
 async function start(main: HTMLElement, image: HTMLImageElement): Promise<void> {
-  const status = line(loadingTour, 'status');
+  const status = line(LOADING_TOUR_TEXT, 'status');
   status.setAttribute('role', 'status');
   main.append(status);
   if (!(await whenShown(image))) {
     const retry = document.createElement('button');
     retry.type = 'button';
-    retry.textContent = retryTour;
+    retry.textContent = RETRY_TOUR_TEXT;
     retry.addEventListener('click', () => window.location.reload());
-    status.textContent = missingTour;
+    status.textContent = MISSING_TOUR_TEXT;
     status.append(retry);
     return;
   }
@@ -93,12 +100,12 @@ async function start(main: HTMLElement, image: HTMLImageElement): Promise<void> 
   const stayFlat = () => {
     view.remove();
     main.dataset['state'] = 'flat';
-    status.textContent = flatTour;
+    status.textContent = FLAT_TOUR_TEXT;
   };
   const texture = largestTexture();
   if (texture === 0) return stayFlat();
   const sets = [...(image.parentElement?.querySelectorAll('source') ?? []), image].map(({ srcset }) => srcset);
-  const keys = line(tourKeys, 'unseen');
+  const keys = line(TOUR_KEYS_TEXT, 'unseen');
   keys.id = 'keys';
   view.className = 'view';
   view.setAttribute('role', 'application');

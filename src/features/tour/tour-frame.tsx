@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tour } from '#site/schema/development.ts';
-import { loading } from '#text/controls.ts';
+import { LOADING_TEXT } from '#text/controls.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import styles from './tour-frame.module.css';
@@ -36,7 +36,7 @@ export function TourFrame({ tab: { id, title, view }, poster, hint }: TourFrameP
     );
   return (
     <div className={styles.frame}>
-      <Spinner label={loading} />
+      <Spinner label={LOADING_TEXT} />
       <iframe
         ref={show}
         className={styles.view}

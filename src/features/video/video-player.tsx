@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmFiles } from '#site/film-files.ts';
 import type { Video } from '#site/schema/development.ts';
-import { filmMissing, reloadFilm } from '#text/controls.ts';
+import { FILM_MISSING_TEXT, RELOAD_FILM_TEXT } from '#text/controls.ts';
 import { Button } from '#ui/button.tsx';
 import { attempt } from '#ui/attempt.ts';
 import { wantsStillness } from '#ui/media.ts';
@@ -64,9 +64,9 @@ function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay }: Vide
       />
       {isMissing ? (
         <p role="status" className={styles.missing}>
-          {filmMissing}
+          {FILM_MISSING_TEXT}
           <Button look="on-picture" onClick={() => setMissing(false)}>
-            {reloadFilm}
+            {RELOAD_FILM_TEXT}
           </Button>
         </p>
       ) : (
