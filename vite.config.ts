@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
+import type { Content } from '#site/content-schema.ts';
 import { checkAnnouncementFile } from './tools/announcement-file.ts';
 import { buildFilePlugin } from './tools/build-file.ts';
 import { buildFolderPlugin } from './tools/build-folder.ts';
@@ -9,7 +10,9 @@ import { BUILD_TARGET } from './tools/commands/build-target.mjs';
 import { localData } from './tools/commands/project.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
-import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
+import { ContentError } from './tools/content-error.ts';
+import { contentSource } from './tools/content-source.ts';
+import { contentFolder } from './tools/content.ts';
 import type { Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { headerRules } from './tools/host-headers.ts';
@@ -80,7 +83,8 @@ const BUILD_OUTPUT = {
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
-  const content = await loadContent(folder);
+  const source = contentSource(folder);
+  const content = await source.read();
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
   const { environment } = readServices(root, mode, { folder, slug: content.facts.slug });
   const articles =
@@ -91,11 +95,11 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const define = constants(environment, worker);
   const shared = (): InlineConfig => ({
     plugins: [
-      contentPlugin(folder),
+      contentPlugin(source),
       picturesPlugin(folder),
-      mapsPlugin(folder),
-      plansPlugin(folder),
-      fontsPlugin(root, folder),
+      mapsPlugin(source),
+      plansPlugin(source),
+      fontsPlugin(root, source),
       lightFirestorePlugin(),
       react(),
     ],
@@ -115,7 +119,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         articles: content.press?.articles ?? [],
       }),
       ...(shared().plugins ?? []),
-      contentFilesPlugin(folder, content),
+      contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentProblem } from '#site/check-content.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
 import type { ReadingSection } from '#site/schema/reading.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 
 const FILE = 'files/announcement.pdf';
 const print = () => {

@@ -1,10 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
+import type { ContentSource } from './content-source.ts';
 import { panoramaPage } from './panorama-page.ts';
 import { buildViewer, sourceTags, viewerTags } from './panorama-viewer.ts';
-import { readPictures } from './pictures.ts';
+import { readPictures } from './picture-files.ts';
 import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
 
 const TYPES: Record<string, string> = {
@@ -51,27 +52,29 @@ async function filesOf(
 }
 
 /** Serves these files in development and emits them into the build. */
-export function contentFilesPlugin(folder: string, content: Content): Plugin {
+export function contentFilesPlugin({ folder, read }: ContentSource): Plugin {
   return {
     name: 'modelhouse:content-files',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = decodeURI(request.url?.split('?')[0] ?? '').slice(1);
-        filesOf(folder, content, sourceTags)
+        read()
+          .then((content) => filesOf(folder, content, sourceTags))
           .then(async (files) => {
-            const read = files.get(name) ?? files.get(`${name}.html`);
-            if (!read) return next();
+            const readFile = files.get(name) ?? files.get(`${name}.html`);
+            if (!readFile) return next();
             response
               .setHeader('Content-Type', TYPES[path.extname(name) || '.html'] ?? 'application/octet-stream')
-              .end(await read());
+              .end(await readFile());
           })
           .catch(next);
       });
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const [fileName, read] of await filesOf(folder, content, viewerTags))
-        this.emitFile({ type: 'asset', fileName, source: await read() });
+      const content = await read();
+      for (const [fileName, readFile] of await filesOf(folder, content, viewerTags))
+        this.emitFile({ type: 'asset', fileName, source: await readFile() });
       if (!hasPanorama(content)) return;
       const { root, build } = this.environment.config;
       for (const [fileName, source] of await buildViewer(root, [build.target].flat() as string[]))

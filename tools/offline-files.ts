@@ -3,10 +3,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
 import { prerenderTargets, redirects, rewrites } from '#site/routes.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from './host-headers.ts';
 import { VIEWER_FILES } from './panorama-viewer.ts';
-import type { PictureFiles } from './pictures.ts';
+import type { PictureFiles } from './picture-files.ts';
 
 /** What only the bundler knows. */
 export interface BundleFacts {

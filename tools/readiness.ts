@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentProblem } from '#site/check-content.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
 import { unlinkedPages } from '#site/content-links.ts';
 import { pagePath } from '#site/routes.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 import { checkCopies } from './readiness/copies.ts';
 import { placesOf, wordsOf, type Place } from './readiness/texts.ts';
 import { foreignStatements, lawToCheck } from './statements.ts';

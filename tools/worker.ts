@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from './host-headers.ts';
 import { documentsLeftOut, readOfflineFiles, type BundleFacts } from './offline-files.ts';
-import { readPictures } from './pictures.ts';
+import { readPictures } from './picture-files.ts';
 
 export type WorkerMode = 'keep' | 'remove';
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent, type Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
+import { loadContent } from '#tools/content.ts';
 import { wordsOf } from '#tools/readiness/texts.ts';
 
 const FIRST = path.resolve(import.meta.dirname, '../../src/content');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import type { OfflineFiles } from '#protocol/offline-files.ts';
-import type { Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
 import { expect, serveSite, test as base, type Page } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

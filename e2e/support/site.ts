@@ -5,7 +5,8 @@ import { preview, type Connect } from 'vite';
 import { test as base, expect, type Page } from 'playwright/test';
 import { localServices } from '#local/plugin.ts';
 import { openAccount } from '#local/sign-in/accounts.ts';
-import { contentFolder, loadContent, type Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
+import { contentFolder, loadContent } from '#tools/content.ts';
 import { readEnvironment } from '#tools/environment.ts';
 import { staticHostPlugin } from '#tools/static-host.ts';
 

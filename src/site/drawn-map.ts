@@ -1,11 +1,11 @@
-import type { LocationMap, MapLabel } from './schema/maps.ts';
+import type { LocationMap, MapLabelKind } from './schema/maps.ts';
 
 /** A length as SVG takes it: percent of the map, or em of the words. */
 type Length = string;
 
 /** Words of a map, placed. */
 export interface DrawnLabel {
-  kind: MapLabel['kind'];
+  kind: MapLabelKind;
   /** Percent of the map. */
   x: Length;
   y: Length;

@@ -1,9 +1,9 @@
 import type { DrawnLabel } from './drawn-map.ts';
-import type { LocationMap, MapLabel } from './schema/maps.ts';
+import type { LocationMap, MapLabel, MapLabelKind } from './schema/maps.ts';
 import { textWidth } from './text-width.ts';
 
 /** Size of the words by what they name, in em of the map's own size. */
-const SIZES: Record<MapLabel['kind'], number> = {
+const SIZES: Record<MapLabelKind, number> = {
   site: 1.08,
   station: 1,
   place: 0.92,
@@ -15,9 +15,9 @@ const SIZES: Record<MapLabel['kind'], number> = {
 };
 
 /** Letter spacing in em: names of areas are spread, as on printed maps. */
-const SPREAD: Partial<Record<MapLabel['kind'], number>> = { district: 0.08, water: 0.16 };
+const SPREAD: Partial<Record<MapLabelKind, number>> = { district: 0.08, water: 0.16 };
 
-const MARKED = new Set<MapLabel['kind']>(['station', 'place', 'towards']);
+const MARKED = new Set<MapLabelKind>(['station', 'place', 'towards']);
 const GAP = 0.85;
 const LINE = 1.22;
 /** Above and below the baseline, in em. */

@@ -5,7 +5,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { announcementSource, checkAnnouncementFile, digestOf, isNoticeStale } from '#tools/announcement-file.ts';
-import { loadContent, type Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
+import { loadContent } from '#tools/content.ts';
 
 const DEFAULT = path.resolve('src/content');
 const PDF = path.join(DEFAULT, 'files/announcement.pdf');

@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
 import { contentPlugin } from '#tools/content-plugin.ts';
+import { contentSource } from '#tools/content-source.ts';
 
 let place = '';
 let folder = '';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     root: place,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentPlugin(folder)],
+    plugins: [contentPlugin(contentSource(folder))],
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
   });

@@ -6,7 +6,8 @@ import { FORM_KEYS } from '#protocol/forms.ts';
 import { root } from '#tests/support/source-files.ts';
 import { deployArguments } from '#tools/commands/firebase-tools.mjs';
 import { refusals, remarks } from '#tools/commands/live-report.mjs';
-import { loadContent, type Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
+import { loadContent } from '#tools/content.ts';
 import { missingVariables } from '#tools/environment.ts';
 import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
 

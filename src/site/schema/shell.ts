@@ -48,6 +48,8 @@ export const shellSchema = v.strictObject({
       law,
     }),
     required: text('[필수] 개인정보 수집·이용 동의'),
+    /** Path of the privacy policy, a page of the kind `document`; the footer sets its link apart from the others. */
+    policy: path,
   }),
   /** Picture of links shared in messengers, 1200×630; the name must be safe in the middle 1200×600. */
   share: picture,
