@@ -37,7 +37,7 @@ test('the addresses that its pages had before lead to the new ones', { tag: '@de
   try {
     for (const [from, to] of [
       ['/FloorPlan/74A', '/Plans/74A'],
-      ['/소식', `/${facts.slug}/press`],
+      ['/소식', `/news/${facts.slug}`],
     ] as const) {
       const response = await fetch(site.url + encodeURI(from), { redirect: 'manual' });
       expect([response.status, decodeURI(response.headers.get('location') ?? '')]).toEqual([301, to]);

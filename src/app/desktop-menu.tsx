@@ -7,8 +7,14 @@ import { SHELL_TEXT } from '#text/shell.ts';
 import { PhoneIcon } from './phone-icon.tsx';
 import styles from './desktop-menu.module.css';
 
+interface DesktopMenuProps {
+  menu: readonly MenuGroup[];
+  /** The page of the form, where there is one. */
+  customerHref: string | null;
+}
+
 /** The wide screens' menu: the group under the pointer or with the focus shows its entries, leaving the header hides them. */
-export function DesktopMenu({ menu }: { menu: readonly MenuGroup[] }) {
+export function DesktopMenu({ menu, customerHref }: DesktopMenuProps) {
   const [open, setOpen] = useState<string | null>(null);
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(null);
@@ -56,9 +62,11 @@ export function DesktopMenu({ menu }: { menu: readonly MenuGroup[] }) {
         </ul>
       </nav>
       <div className={styles.contact}>
-        <Link to="/Promotion/Customer" className={styles.consult}>
-          {SHELL_TEXT.mobileReservation}
-        </Link>
+        {customerHref && (
+          <Link to={customerHref} className={styles.consult}>
+            {SHELL_TEXT.mobileReservation}
+          </Link>
+        )}
         <PopupButton popup="reservation" className={styles.phone}>
           <PhoneIcon />
           {facts.phone}

@@ -30,7 +30,11 @@ const legal = [
 /** Pages that no menu names and the footer leads to. */
 const footerPages = navigation.pages
   .filter(({ kind, empty }) => !empty && (kind === 'press-list' || kind === 'document'))
-  .map(({ path, label }) => ({ label, path: addressOf(path, facts.slug), strong: path === '/privacy' }));
+  .map(({ path, label }) => ({
+    label,
+    path: addressOf(path, facts.slug),
+    strong: path === shell.privacyNotice.policy,
+  }));
 
 function FamilySites() {
   const links = facts.familySites.map(({ label, url }) => (

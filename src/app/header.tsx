@@ -4,6 +4,7 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { menuOf } from '#site/menu.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
 import { Picture } from '#ui/picture.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { LargeText } from './large-text.tsx';
@@ -17,6 +18,10 @@ const watchScroll = (onChange: () => void) => {
   window.addEventListener('scroll', onChange, { passive: true });
   return () => window.removeEventListener('scroll', onChange);
 };
+
+/** Where one asks for a visit or a call; null: this development has no such page. */
+const customerPath = pagePath(navigation, 'customer');
+const customerHref = customerPath && hrefOf(customerPath, facts.slug);
 
 /** Whether the page is scrolled above 0 px. */
 const useScrolled = (): boolean =>
@@ -34,7 +39,7 @@ export function Header({ site }: { site: string }) {
     <>
       <aside aria-label={SHELL_TEXT.top} className={styles.top} data-print="no">
         {shell.strip && (
-          <Link to={shell.strip.path} className={styles.strip}>
+          <Link to={hrefOf(shell.strip.path, site)} className={styles.strip}>
             <Picture {...shell.strip.picture} sizes="320px" className={styles.stripPicture} />
             <span>{shell.strip.text}</span>
           </Link>
@@ -47,7 +52,7 @@ export function Header({ site }: { site: string }) {
           <Link to="/" className={styles.logo}>
             <Logo name={facts.shortName} />
           </Link>
-          <DesktopMenu menu={menu} />
+          <DesktopMenu menu={menu} customerHref={customerHref} />
           <a
             href={`tel:${facts.phone}`}
             className={styles.call}
@@ -56,7 +61,7 @@ export function Header({ site }: { site: string }) {
             <PhoneIcon />
           </a>
         </div>
-        <MobileMenu menu={menu} />
+        <MobileMenu menu={menu} customerHref={customerHref} />
       </header>
     </>
   );

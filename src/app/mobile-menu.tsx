@@ -62,8 +62,14 @@ function useOpenMenu(isOpen: boolean, menu: RefObject<HTMLElement | null>): void
   }, [isOpen, menu]);
 }
 
+interface MobileMenuProps {
+  menu: readonly MenuGroup[];
+  /** The page of the form, where there is one. */
+  customerHref: string | null;
+}
+
 /** The phones' menu: visit reservation on top, then one open group at a time. */
-export function MobileMenu({ menu }: { menu: readonly MenuGroup[] }) {
+export function MobileMenu({ menu, customerHref }: MobileMenuProps) {
   const open = useMenu((state) => state.open);
   const element = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -75,9 +81,11 @@ export function MobileMenu({ menu }: { menu: readonly MenuGroup[] }) {
   useOpenMenu(open, element);
   return (
     <nav ref={element} id={MENU_ID} aria-label={SHELL_TEXT.mainMenu} className={styles.menu} hidden={!open}>
-      <Link to="/Promotion/Customer" className={`${buttonClass()} ${styles.reserve}`} onClick={closeMenu}>
-        {SHELL_TEXT.visitReservation}
-      </Link>
+      {customerHref && (
+        <Link to={customerHref} className={`${buttonClass()} ${styles.reserve}`} onClick={closeMenu}>
+          {SHELL_TEXT.visitReservation}
+        </Link>
+      )}
       <Accordion
         items={menu.map(({ title, entries }) => ({
           key: title,

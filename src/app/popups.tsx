@@ -6,16 +6,14 @@ import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { Popup } from '#features/popup/popup.tsx';
 import { WITHOUT_SCRIPTS_ID } from '#features/popup/popup-button.tsx';
 import type { PopupName } from '#site/history-state.ts';
-import { addressOf } from '#site/routes.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 
-const customerPage = navigation.pages.find(({ kind }) => kind === 'customer');
+const customerPath = pagePath(navigation, 'customer');
 
 /** Where the popups' buttons lead when no script runs: to the page that has a form. */
 const WithoutScripts = () =>
-  customerPage ? (
-    <form id={WITHOUT_SCRIPTS_ID} action={encodeURI(addressOf(customerPage.path, facts.slug))} hidden />
-  ) : null;
+  customerPath && <form id={WITHOUT_SCRIPTS_ID} action={hrefOf(customerPath, facts.slug)} hidden />;
 
 const LeadPopup = ({ name }: { name: PopupName }) => (
   <Popup name={name} onClosed={() => forgetResult(name)}>

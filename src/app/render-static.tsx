@@ -17,7 +17,7 @@ export function articleTarget(id: string): PrerenderTarget | null {
   const shell = targets.find(({ page, hydratesAt }) => page.kind === 'press-article' && hydratesAt !== null);
   if (!shell) return null;
   const path = addressOf(shell.page.path, facts.slug, id);
-  return { ...shell, path, file: `${path.slice(1)}.html`, hydratesAt: path, indexed: true };
+  return { ...shell, id, path, file: `${path.slice(1)}.html`, hydratesAt: path, indexed: true };
 }
 
 export const notFound = { path: '/404', file: '404.html' };

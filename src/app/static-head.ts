@@ -12,7 +12,7 @@ import { metaAttribute, pageMeta } from './page-meta.ts';
  */
 export function staticHead(target: PrerenderTarget | null, article: PageArticle | null = null): string {
   const page = target?.page ?? null;
-  const place = { site: target?.hydratesAt === null ? SHELL_SLUG : facts.slug, id: target?.path.split('/')[3] };
+  const place = { site: target?.hydratesAt === null ? SHELL_SLUG : facts.slug, id: target?.id };
   const tags = pageMeta(page, place, article).map(
     ([name, content]) => `<meta ${metaAttribute(name)}="${name}" content="${escapeHtml(content)}">`,
   );

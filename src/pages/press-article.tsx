@@ -4,8 +4,11 @@ import { navigation } from '#content/navigation.ts';
 import { PressArticle } from '#features/press/press-article.tsx';
 import { titleOf } from '#site/head.ts';
 import type { PageProps } from '#site/page-props.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
 import layout from '#ui/layout.module.css';
 import styles from './press.module.css';
+
+const listPath = pagePath(navigation, 'press-list') ?? '/';
 
 export function Page({ page }: PageProps) {
   const { site = facts.slug, id = '' } = useParams();
@@ -13,11 +16,11 @@ export function Page({ page }: PageProps) {
     <div className={`${layout.page} ${styles.press}`}>
       <PressArticle
         key={id}
-        siteId={site}
         id={id}
         label={page.label}
         documentTitle={(title) => (title === null ? titleOf(page, navigation, facts) : `${title} | ${facts.name}`)}
-        missing="/Promotion/Press"
+        list={hrefOf(listPath, site)}
+        missing={hrefOf(listPath, facts.slug)}
       />
     </div>
   );

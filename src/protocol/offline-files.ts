@@ -1,6 +1,6 @@
 /** A file that the worker keeps. */
 export interface OfflineFile {
-  /** Site-absolute and encoded, as a page asks for it: `/Brand/intro`, not its `.html`. */
+  /** Site-absolute and encoded, as a page asks for it: `/Example/page`, not its `.html`. */
   url: string;
   /** SHA-384 of its bytes, in base64. */
   hash: string;

@@ -15,14 +15,15 @@ const FROM_LIST: HistoryState = { fromList: true };
 const EXPECTED = 10;
 
 interface ArticleTableProps {
-  siteId: string;
+  /** The address of an article, as a link writes it. */
+  hrefOf: (id: string) => string;
   /** null: being read. Blank rows keep their place, so that nothing jumps. */
   articles: readonly Article[] | null;
   rows: RefObject<HTMLTableSectionElement | null>;
 }
 
 /** Number, title and day; wide screens also show the author and the views. */
-export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
+export function ArticleTable({ hrefOf, articles, rows }: ArticleTableProps) {
   return (
     <table className={styles.table} aria-busy={articles === null}>
       <caption className={layout.hidden}>{PRESS_TEXT.list}</caption>
@@ -47,7 +48,7 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
           <tr key={id}>
             <td>{index + 1}</td>
             <td className={styles.title}>
-              <Link to={`/${encodeURIComponent(siteId)}/press/${encodeURIComponent(id)}`} state={FROM_LIST} dir="auto">
+              <Link to={hrefOf(id)} state={FROM_LIST} dir="auto">
                 {keepMeasures(title)}
               </Link>
             </td>

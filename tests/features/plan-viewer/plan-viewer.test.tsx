@@ -28,7 +28,7 @@ describe('the plan viewer', () => {
     act(() =>
       root.render(
         <MemoryRouter>
-          <PlanViewer units={units} pathOf={(id) => `/FloorPlan/${id}`} notice="이미지입니다." />
+          <PlanViewer units={units} hrefOf={(id) => `/FloorPlan/${id}`} notice="이미지입니다." />
         </MemoryRouter>,
       ),
     );
