@@ -1,4 +1,4 @@
-import { addresses, facts } from './support/routes.ts';
+import { addresses, facts, listed } from './support/routes.ts';
 import { expect, test } from './support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
@@ -42,3 +42,37 @@ test(
     }
   },
 );
+
+/** Marks every element that sets words of its own in the display face; parts that are laid out later are laid out now. */
+function markHeadings(mark: string): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    element.style.contentVisibility = 'visible';
+    const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    if (hasWords && getComputedStyle(element).fontFamily.includes('site-serif')) element.setAttribute(mark, '');
+  }
+}
+
+test('every word that is set in the display face has its glyphs', async ({ page, site }) => {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  const foreign = new Set<string>();
+  let seen = 0;
+  for (const address of listed.map(({ path }) => encodeURI(path))) {
+    await page.goto(site.url + address);
+    await page.evaluate(markHeadings, 'data-display');
+    await page.evaluate(() => document.fonts.ready);
+    const { root } = await cdp.send('DOM.getDocument');
+    const { nodeIds } = await cdp.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-display]' });
+    for (const nodeId of nodeIds) {
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      seen += fonts.length;
+      const other = fonts.find(({ isCustomFont }) => !isCustomFont);
+      if (!other) continue;
+      const { outerHTML } = await cdp.send('DOM.getOuterHTML', { nodeId });
+      foreign.add(`${decodeURI(address)}: ${other.familyName}: ${outerHTML.replaceAll(/<[^>]*>/g, '')}`);
+    }
+  }
+  expect(seen).toBeGreaterThan(100);
+  expect([...foreign]).toEqual([]);
+});

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
+import { contentPlace } from '#site/empty-pages.ts';
 import { unlinkedPages } from '#site/content-links.ts';
 import { pagePath } from '#site/routes.ts';
 import type { Content } from '#site/content-schema.ts';
@@ -127,10 +128,11 @@ function checkPictures(folder: string): ContentProblem[] {
 function checkPages(content: Content): ContentProblem[] {
   const { navigation, units } = content;
   const unlinked = new Set(unlinkedPages(content));
-  const pages = navigation.pages.flatMap(({ path: address, empty }): ContentProblem[] => {
+  const pages = navigation.pages.flatMap((page): ContentProblem[] => {
+    const { path: address, empty } = page;
     const problem = (remedy: string) => [{ file: 'navigation.ts', field: `'${address}'`, remedy }];
     if (empty)
-      return problem('says COMEING SOON: no menu, link or search engine is shown it until its content is there');
+      return problem(`says COMEING SOON, and nothing leads to it until its content stands in ${contentPlace(page)}`);
     return unlinked.has(address)
       ? problem('nothing leads to this page: add its path to menu or to the tabs of a section')
       : [];

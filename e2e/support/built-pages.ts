@@ -20,8 +20,10 @@ function readPage(html: string): BuiltPage {
   const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {
     if (!('tagName' in node)) return;
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+    // A form that posts leads to a service.
+    const isLink = node.tagName === 'a' || (node.tagName === 'form' && attributes.get('method') !== 'post');
     const link = attributes.get(node.tagName === 'form' ? 'action' : 'href');
-    if (link !== undefined && ['a', 'form'].includes(node.tagName)) links.push(link);
+    if (isLink && link !== undefined) links.push(link);
     ids.add(attributes.get('id') ?? '');
     const [text] = node.childNodes;
     if (attributes.get('type') === 'application/ld+json' && text && 'value' in text) data.push(JSON.parse(text.value));

@@ -15,6 +15,14 @@ export function isEmpty({ kind, path, unit }: PageEntry, content: Content): bool
   return unit === undefined || !shown.includes(unit);
 }
 
+/** Where the content of a page is written: its file, and in it the page's own key. */
+export function contentPlace({ kind, path, unit }: PageEntry): string {
+  const source = PAGE_KINDS[kind];
+  if (!('file' in source)) return 'nowhere';
+  if (!('by' in source)) return `${source.file}.ts`;
+  return `${source.file}.ts under '${source.by === 'path' ? path : unit}'`;
+}
+
 /** The content as it is shown: no menu, tab or link leads to a page that has nothing to show. */
 export function hideEmptyPages(content: Content): Content {
   const { navigation, home, shell, announcement } = content;
