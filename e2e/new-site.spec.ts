@@ -7,7 +7,7 @@ import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
 import { loadContent } from '#tools/content.ts';
 import { unitTypes } from '#tools/new-site/fill-template.ts';
 import { namedPictures, writeTexts } from '#tools/new-site/write-site.ts';
-import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
+import { checkReadiness, STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { readServices } from '#tools/services.ts';
 import { wrongAddresses } from './support/built-pages.ts';
 import { filesWith, firstSiteWords } from './support/first-site.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
-import type { DrawnMaps } from '#site/drawn-map.ts';
+import type { ShownMaps } from '#site/shown-map.ts';
 import { drawLabel } from '#site/map-labels.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
 import { madeOf, type ContentSource } from './content-source.ts';
@@ -38,7 +38,7 @@ export function mapsPlugin(source: ContentSource): Plugin {
     async load(id) {
       if (id !== `\0${MODULE}`) return null;
       const drawn = await readDrawn();
-      const maps: DrawnMaps | null = drawn && {
+      const maps: ShownMaps | null = drawn && {
         notice: drawn.notice,
         maps: drawn.drawings.map(({ fileName, map }) => ({
           id: map.id,

@@ -1,4 +1,4 @@
-import type { DrawnLabel } from './drawn-map.ts';
+import type { ShownLabel } from './shown-map.ts';
 import type { LocationMap, MapLabel, MapLabelKind } from './schema/maps.ts';
 import { textWidth } from './text-width.ts';
 
@@ -34,7 +34,7 @@ const PLATE_AROUND_LINES = 0.9;
 interface LabelPlace {
   lines: readonly string[];
   spread: number;
-  anchor: DrawnLabel['anchor'];
+  anchor: ShownLabel['anchor'];
   dx: number;
   /** Of the first baseline. */
   dy: number;
@@ -111,7 +111,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const em = (value: number) => `${round(value)}em`;
 
 /** The plate with its pointer: the corner of a small square that looks out of it towards the point. */
-function drawPlate(label: MapLabel): NonNullable<DrawnLabel['plate']> {
+function drawPlate(label: MapLabel): NonNullable<ShownLabel['plate']> {
   const { left, top, right, bottom } = plateOf(label);
   const pointer = {
     above: { x: 0, y: bottom },
@@ -129,7 +129,7 @@ function drawPlate(label: MapLabel): NonNullable<DrawnLabel['plate']> {
 }
 
 /** A label ready to be shown, so that pages need no rules of placing. */
-export function drawLabel(label: MapLabel, [width, height]: LocationMap['size']): DrawnLabel {
+export function drawLabel(label: MapLabel, [width, height]: LocationMap['size']): ShownLabel {
   const { lines, spread, anchor, dx, dy } = placeLabel(label);
   return {
     kind: label.kind,

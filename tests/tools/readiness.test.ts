@@ -9,7 +9,7 @@ import { refusals, remarks } from '#tools/commands/live-report.mjs';
 import type { Content } from '#site/content-schema.ts';
 import { loadContent } from '#tools/content.ts';
 import { missingVariables } from '#tools/environment.ts';
-import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
+import { checkReadiness, STAND_IN } from '#tools/readiness/check-readiness.ts';
 
 const EXAMPLE = path.join(root, 'src/content');
 const SECOND = path.join(root, 'tests/fixtures/second-site');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { TO_WRITE_MARK } from '#site/schema/fields.ts';
 import { pictureNames } from '#tools/content-assets.ts';
 import { readContent } from '#tools/read-content.ts';
-import { STAND_IN } from '#tools/readiness.ts';
+import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { fillFacts, fillUnits, markSpecific, type UnitType } from './fill-template.ts';
 
 export interface NewSite {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
 import { pictureNames } from '#tools/content-assets.ts';
-import type { Readiness } from '#tools/readiness.ts';
+import type { Readiness } from './readiness.ts';
 import { placesOf, wordsOf } from './texts.ts';
 
 const inProject = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));

@@ -4,7 +4,7 @@ import type { LocationMap, MapLabelKind } from './schema/maps.ts';
 type Length = string;
 
 /** Words of a map, placed. */
-export interface DrawnLabel {
+export interface ShownLabel {
   kind: MapLabelKind;
   /** Percent of the map. */
   x: Length;
@@ -28,14 +28,14 @@ export interface DrawnLabel {
 }
 
 /** What a page needs of a map: its words, and where the drawing is. */
-export interface DrawnMap extends Pick<LocationMap, 'id' | 'title' | 'alt' | 'size'> {
+export interface ShownMap extends Pick<LocationMap, 'id' | 'title' | 'alt' | 'size'> {
   /** The drawing without words, `/maps/<id>-<hash>.svg`. */
   address: string;
-  labels: readonly DrawnLabel[];
+  labels: readonly ShownLabel[];
 }
 
-export interface DrawnMaps {
-  maps: readonly DrawnMap[];
+export interface ShownMaps {
+  maps: readonly ShownMap[];
   /** That they are sketches. */
   notice: string;
 }

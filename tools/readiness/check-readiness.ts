@@ -6,17 +6,10 @@ import { contentPlace } from '#site/empty-pages.ts';
 import { unlinkedPages } from '#site/content-links.ts';
 import { pagePath } from '#site/routes.ts';
 import type { Content } from '#site/content-schema.ts';
-import { checkCopies } from './readiness/copies.ts';
-import { placesOf, wordsOf, type Place } from './readiness/texts.ts';
-import { foreignStatements, lawToCheck } from './statements.ts';
-
-/** What stands between a development's content and its visitors. */
-export interface Readiness {
-  /** What must not be published. */
-  unready: ContentProblem[];
-  /** What may be, once somebody has looked at it. */
-  toLookAt: ContentProblem[];
-}
+import { foreignStatements, lawToCheck } from '#tools/statements.ts';
+import { checkCopies } from './copies.ts';
+import type { Readiness } from './readiness.ts';
+import { placesOf, wordsOf, type Place } from './texts.ts';
 
 /** Files whose statements visitors and the law take at their word: an example there is a false one. */
 const BINDING = new Set(['facts.ts', 'shell.ts', 'documents.ts']);
