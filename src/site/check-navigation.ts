@@ -13,6 +13,9 @@ const REQUIRED: readonly { kind: PageKind; path?: string; isOnly?: true }[] = [
   { kind: 'press-article', isOnly: true },
 ];
 
+/** Below these the build keeps its own files, and the embedded services their pages. */
+const RESERVED = ['404', 'assets', 'films', 'images', 'local', 'maps', 'screens', 'splash', 'tour'];
+
 type Navigation = Pick<Content, 'navigation'>;
 
 /** Pages that the engine's own links need: one, or several, of which the first is linked. */
@@ -44,7 +47,7 @@ const checkPlaceholders = ({ navigation: { pages } }: Navigation): ContentProble
             field: `pages[${index}].path`,
             remedy:
               kind === 'press-article'
-                ? `write {id} where the article's id stands, for example '{site}/${path.split('/').at(-1)}/{id}'`
+                ? `write {id} where the article's id stands, for example '/{site}/example/{id}'`
                 : 'write it without {id}: only the page of an article has one',
           },
         ],
@@ -61,6 +64,9 @@ function checkPages({ navigation, facts }: Pick<Content, 'navigation' | 'facts'>
     const problem = (field: string, remedy: string) => [{ file, field: `pages[${index}].${field}`, remedy }];
     return [
       ...(paths.indexOf(path) === index ? [] : problem('path', `'${path}' stands twice: remove one`)),
+      ...(RESERVED.includes(path.split('/')[1] ?? '')
+        ? problem('path', `'/${path.split('/')[1]}' is the engine's own: write a path that begins otherwise`)
+        : []),
       ...(titles.indexOf(titles[index] ?? '') === index
         ? []
         : problem('label', `another page has the same title '${titles[index]}': write another label`)),

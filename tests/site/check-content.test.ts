@@ -169,6 +169,11 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
     /^navigation\.ts: pages\[1\]\.path: write it without \{id\}/,
   ],
   [
+    'a page among the files of the build',
+    ({ navigation }) => Object.assign(navigation.pages.at(1)!, { path: '/images/brand' }),
+    /^navigation\.ts: pages\[1\]\.path: '\/images' is the engine's own: write a path that begins otherwise/,
+  ],
+  [
     'a privacy policy that is no document',
     ({ shell }) => (shell.privacyNotice.policy = '/SalesInfo/guide'),
     /^shell\.ts: privacyNotice\.policy: no page of the kind 'document' has the path '\/SalesInfo\/guide': write one of \/privacy/,
