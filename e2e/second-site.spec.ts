@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { hrefOf } from '#site/routes.ts';
 import { loadContent } from '#tools/content.ts';
 import { wrongAddresses } from './support/built-pages.ts';
 import { filesWith, firstSiteWords } from './support/first-site.ts';
+import { compareHydration } from './support/hydration.ts';
 import { buildSite } from './support/second-build.ts';
 import { expect, serveSite, test, untilReady } from './support/site.ts';
 
@@ -53,12 +55,16 @@ test('the second development opens, with its own menu and its own phone', async 
   const { facts, navigation } = await loadContent(SECOND);
   const site = await serveSite({ dist, folder: SECOND });
   try {
+    const hydration = await compareHydration(page);
     await page.goto(site.url);
     await untilReady(page);
     await expect(page).toHaveTitle(facts.name);
     await expect(page.getByRole('contentinfo')).toContainText(facts.phone);
-    for (const entry of navigation.pages.filter(({ path: address }) => !address.includes('{'))) {
-      await page.goto(site.url + encodeURI(entry.path));
+    for (const entry of navigation.pages.filter(({ kind }) => kind !== 'press-article')) {
+      const address = hrefOf(entry.path, facts.slug);
+      await page.goto(site.url + address);
+      const { before, after, sameNodes } = await hydration();
+      expect([after, sameNodes], `${entry.path} is taken over as it was built`).toEqual([before, true]);
       await expect(page.locator('h1')).toBeVisible();
     }
   } finally {
