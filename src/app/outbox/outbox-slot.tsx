@@ -3,7 +3,7 @@ import { showOutboxMessage } from '#features/outbox-status/outbox-status-store.t
 import type { Outbox } from '#outbox/outbox.ts';
 import { providePageOutbox } from '#outbox/page-outbox.ts';
 import { OUTBOX_EVENT, parseOutboxMessage } from '#protocol/outbox-messages.ts';
-import { LateSlot } from './late-slot.tsx';
+import { LateSlot } from '#app/boot/late-slot.tsx';
 
 // The early script has opened it: what was sent before this code came is in the same one.
 providePageOutbox((): Outbox => {

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { createRoutes } from './router.tsx';
-import type { PageArticle } from './page-data.ts';
-import { staticHead } from './static-head.ts';
+import { createRoutes } from '#app/routing/routes.tsx';
+import type { PageArticle } from '#app/head/page-data.ts';
+import { staticHead } from '#app/head/static-head.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { BUILT_PRESS_ID, provideBuiltPress, type BuiltPress } from '#features/press/built-press.ts';

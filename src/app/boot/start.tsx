@@ -4,8 +4,8 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom';
 import { keepTypedText } from './take-over.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
-import { loadPage } from './page-modules.tsx';
-import { createRoutes, isPageEntry } from './router.tsx';
+import { loadPage } from '#app/routing/page-modules.tsx';
+import { createRoutes, isPageEntry } from '#app/routing/routes.tsx';
 import 'virtual:fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';

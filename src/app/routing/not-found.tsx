@@ -3,7 +3,7 @@ import { navigation } from '#content/navigation.ts';
 import { sectionOf } from '#site/menu.ts';
 import { ERROR_TEXT } from '#text/shell.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Banner } from './section-banner.tsx';
+import { Banner } from '#app/shell/section-banner.tsx';
 import styles from './message-page.module.css';
 
 const { banner } = sectionOf(navigation, {

@@ -3,7 +3,7 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { redirects as redirectsOf, routePattern } from '#site/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
-import { AppShell } from './app-shell.tsx';
+import { AppShell } from '#app/shell/app-shell.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { LoadedPage, loadPage } from './page-modules.tsx';

@@ -3,21 +3,21 @@ import { Outlet } from 'react-router';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/late-pictures.ts';
 import { whenReachable } from '#ui/when-reachable.ts';
-import { useCurrentPage } from './current-page.ts';
-import { DocumentHead } from './document-head.tsx';
-import { takeOver } from './take-over.ts';
+import { useCurrentPage } from '#app/routing/current-page.ts';
+import { DocumentHead } from '#app/head/document-head.tsx';
+import { takeOver } from '#app/boot/take-over.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { useMenu } from './menu-store.ts';
-import { LateSlot } from './late-slot.tsx';
-import { OutboxSlot } from './outbox-slot.tsx';
-import { PendingPage } from './pending-page.tsx';
+import { Header } from '#app/header/header.tsx';
+import { useMenu } from '#app/header/menu-store.ts';
+import { LateSlot } from '#app/boot/late-slot.tsx';
+import { OutboxSlot } from '#app/outbox/outbox-slot.tsx';
+import { PendingPage } from '#app/routing/pending-page.tsx';
 import { Popups } from './popups.tsx';
-import { useScrollToTop } from './scroll-to-top.ts';
+import { useScrollToTop } from '#app/routing/scroll-to-top.ts';
 import { SectionBanner } from './section-banner.tsx';
-import { useMetaTags } from './use-meta-tags.ts';
-import { WorkerSlot } from './worker-slot.tsx';
+import { useMetaTags } from '#app/head/use-meta-tags.ts';
+import { WorkerSlot } from '#app/worker/worker-slot.tsx';
 import styles from './app-shell.module.css';
 
 /** Moves the focus without a history entry, which Back would have to pass. */
@@ -26,7 +26,8 @@ function skipToMain(event: MouseEvent) {
   document.getElementById('main')?.focus();
 }
 
-const workLate = () => void whenReachable(() => import('./late-work.ts')).then(({ startLateWork }) => startLateWork());
+const workLate = () =>
+  void whenReachable(() => import('#app/boot/late-work.ts')).then(({ startLateWork }) => startLateWork());
 const loadInstall = async () => (await import('./install-parts.tsx')).InstallParts;
 
 /** What stands around every page. */

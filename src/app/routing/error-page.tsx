@@ -4,8 +4,8 @@ import { ERROR_TEXT } from '#text/shell.ts';
 import { Button } from '#ui/button.tsx';
 import { useCurrentPage } from './current-page.ts';
 import { ChunkLoadError } from './load-chunk.ts';
-import { reloadForMissingChunk } from './reload-once.ts';
-import { isNamedByBanner } from './section-banner.tsx';
+import { reloadForMissingChunk } from '#app/boot/reload-once.ts';
+import { isNamedByBanner } from '#app/shell/section-banner.tsx';
 import styles from './message-page.module.css';
 
 const RETRY_MS = 10_000;

@@ -1,5 +1,5 @@
 import { mendPictures } from '#ui/mend-pictures.ts';
-import { prefetchPages } from './prefetch-pages.ts';
+import { prefetchPages } from '#app/routing/prefetch-pages.ts';
 
 /** What a page does for its visitor once it is there; nothing of it is seen at once. */
 export function startLateWork(): void {

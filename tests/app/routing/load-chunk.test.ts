@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ChunkLoadError, CHUNK_TIMEOUT_MS, loadChunk } from '#app/load-chunk.ts';
+import { ChunkLoadError, CHUNK_TIMEOUT_MS, loadChunk } from '#app/routing/load-chunk.ts';
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,4 +1,4 @@
-import { LateSlot } from './late-slot.tsx';
+import { LateSlot } from '#app/boot/late-slot.tsx';
 import { startWorker } from './worker-start.ts';
 
 async function load() {
