@@ -34,7 +34,7 @@ const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'router',
-    test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+    test: /node_modules[\\/](react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal|zustand)[\\/]/,
     priority: 1,
   },
   // By itself, so that the budget can weigh what reading articles costs. Sign-in is none of it.

@@ -1,16 +1,6 @@
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { whenReachable } from '#ui/when-reachable.ts';
-
-/** Keeps what a late part throws from the page's own boundary, which would put an error page in the page's place. */
-class LateBoundary extends Component<{ children: ReactNode }> {
-  static getDerivedStateFromError = () => ({ hasFailed: true });
-
-  override state = { hasFailed: false };
-
-  override render() {
-    return this.state.hasFailed ? null : this.props.children;
-  }
-}
 
 /**
  * A place for parts that come after the page is there, and that it can do without: one that throws shows nothing.
@@ -23,9 +13,9 @@ export function LateSlot({ load }: { load: () => Promise<ComponentType> }) {
   }, [load]);
   return (
     Parts && (
-      <LateBoundary>
+      <ErrorBoundary>
         <Parts />
-      </LateBoundary>
+      </ErrorBoundary>
     )
   );
 }

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { createRoutes } from '#app/routing/routes.tsx';
+import { StaticRouter } from 'react-router-dom';
+import { loadPage } from '#app/routing/page-modules.ts';
+import { pageAt } from '#app/routing/pages.ts';
+import { PageRoutes } from '#app/routing/routes.tsx';
 import type { PageArticle } from '#app/head/page-data.ts';
 import { staticHead } from '#app/head/static-head.ts';
 import { facts } from '#content/facts.ts';
@@ -53,17 +55,14 @@ export async function render(
 }
 
 async function renderPath(path: string): Promise<string> {
-  const handler = createStaticHandler(createRoutes());
-  const context = await handler.query(new Request(new URL(encodeURI(path), 'http://prerender.local')));
-  if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`);
-  const errors: unknown[] = Object.values(context.errors ?? {});
+  const page = pageAt(path);
+  if (page) await loadPage(page.kind);
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={encodeURI(path)}>
+        <PageRoutes />
+      </StaticRouter>
     </StrictMode>,
     // Outlining large content behind a placeholder would hide it from scrapers, which run no scripts.
     { onError: (error) => void errors.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { keepTypedText } from './take-over.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
-import { loadPage } from '#app/routing/page-modules.tsx';
-import { createRoutes, isPageEntry } from '#app/routing/routes.tsx';
+import { loadPage } from '#app/routing/page-modules.ts';
+import { PageRouter } from '#app/routing/page-router.tsx';
+import { currentAddress, pageAt } from '#app/routing/pages.ts';
+import { PageRoutes } from '#app/routing/routes.tsx';
 import 'virtual:fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
@@ -29,14 +29,17 @@ const nextChance = () =>
 /** Ends the task: what comes next is another one, and a finger may be answered in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** The matched page's chunk comes before hydration, so that the first render equals the prerendered one. */
-async function loadMatchedPage(routes: RouteObject[]): Promise<void> {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (!isPageEntry(route.handle)) continue;
-    await loadPage(route.handle.kind);
-    // What is loaded needs no loader: with one, the router would begin with an empty page.
-    delete route.loader;
-  }
+/** A host without redirects of its own answers an old address with another page's document. */
+function leaveOldAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const current = currentAddress(pathname);
+  if (current !== pathname) window.history.replaceState(window.history.state, '', current + search + hash);
+}
+
+/** The page's chunk comes before hydration, so that the first render equals the prerendered one. */
+async function loadOpenedPage(): Promise<void> {
+  const page = pageAt(window.location.pathname);
+  if (page) await loadPage(page.kind);
 }
 
 /** Whether this document was prerendered for the address that shows it; a host may answer others with a shell or 404.html. */
@@ -55,13 +58,13 @@ function dropPrerenderedHead(): void {
 /** Takes the page over: loads what it needs, then hydrates it, or renders it anew where it was made for another address. */
 export async function start(): Promise<void> {
   await nextTask();
-  const routes = createRoutes();
+  leaveOldAddress();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // While the chunk cannot be had, the prerendered page stays: it can be read, and its links work.
   for (;;) {
     try {
-      await loadMatchedPage(routes);
+      await loadOpenedPage();
       break;
     } catch (error) {
       keepTypedText();
@@ -72,7 +75,9 @@ export async function start(): Promise<void> {
   await nextTask();
   const app = (
     <StrictMode>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <PageRouter>
+        <PageRoutes />
+      </PageRouter>
     </StrictMode>
   );
   if (isPrerendered()) {

@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
 import type { MenuGroup } from '#site/menu.ts';

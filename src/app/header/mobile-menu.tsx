@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router-dom';
 import type { MenuGroup } from '#site/menu.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { Accordion } from '#ui/accordion.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const NAME = 'kiosk';
 
@@ -19,10 +19,7 @@ export function useKioskWish(): 'start' | 'end' | null {
     if (value === '0') setWish('end');
     query.delete(NAME);
     // Through the router: its entry keeps its place in the history, and its popup.
-    void navigate(
-      { pathname, search: `${query}`, hash },
-      { replace: true, state: state as unknown, preventScrollReset: true },
-    );
+    void navigate({ pathname, search: `${query}`, hash }, { replace: true, state: state as unknown });
   }, [navigate, pathname, search, hash, state]);
   return wish;
 }

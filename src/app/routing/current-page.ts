@@ -1,6 +1,7 @@
-import { useMatches, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
+import { pageAt } from './pages.ts';
 
 interface CurrentPage {
   /** null: no page has this address. */
@@ -10,9 +11,9 @@ interface CurrentPage {
   id: string | undefined;
 }
 
-/** The page entry that the router matched. */
+/** The page entry of the address that is shown. */
 export function useCurrentPage(): CurrentPage {
+  const { pathname } = useLocation();
   const { site = facts.slug, id } = useParams();
-  const handle = useMatches().at(-1)?.handle as PageEntry | undefined;
-  return { page: handle ?? null, site, id };
+  return { page: pageAt(pathname), site, id };
 }

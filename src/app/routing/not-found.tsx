@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { sectionOf } from '#site/menu.ts';
 import { ERROR_TEXT } from '#text/shell.ts';

@@ -1,9 +1,7 @@
-import { matchPath } from 'react-router';
-import { navigation } from '#content/navigation.ts';
 import { isDear } from '#features/offline-pack/connection.ts';
 import { attempt } from '#ui/attempt.ts';
-import { routePattern } from '#site/routes.ts';
-import { loadPage } from './page-modules.tsx';
+import { loadPage } from './page-modules.ts';
+import { pageAt } from './pages.ts';
 
 /** How long nothing may have happened before the next pages come. */
 const QUIET_MS = 2000;
@@ -11,10 +9,10 @@ const QUIET_MS = 2000;
 const LIKELY = 3;
 const LIKELY_LINKS = 'main nav a[href^="/"], main a[href^="/"]';
 
-/** The page of a link; undefined: another site's, a file's, or none of the page list. */
+/** The page of a link; null: another site's, a file's, or none of the page list. */
 function pageOf(link: HTMLAnchorElement | null) {
-  if (!link || link.target || link.origin !== window.location.origin) return undefined;
-  return navigation.pages.find(({ path }) => matchPath(routePattern(path), link.pathname));
+  if (!link || link.target || link.origin !== window.location.origin) return null;
+  return pageAt(link.pathname);
 }
 
 /** A failure says nothing: the link itself will. */

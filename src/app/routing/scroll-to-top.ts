@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { attempt } from '#ui/attempt.ts';
 
 /** Every change of the path starts at the top; popups, tabs, hashes and queries move nothing. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet } from 'react-router-dom';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/late-pictures.ts';
 import { whenReachable } from '#ui/when-reachable.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { InstallOffer } from '#features/install/install-offer.tsx';
 import { noteVisit } from '#features/install/install-interest.ts';
 import { useConfirmations } from '#features/outbox-status/confirmation-store.ts';

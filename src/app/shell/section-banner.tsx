@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
 import { sectionOf, tabsOf } from '#site/menu.ts';
 import type { PageEntry, Section } from '#site/schema/navigation.ts';

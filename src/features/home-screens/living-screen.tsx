@@ -1,5 +1,5 @@
 import type { ElementType } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';

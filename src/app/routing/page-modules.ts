@@ -8,24 +8,28 @@ type Page = ComponentType<PageProps>;
 /** One chunk a page kind. */
 const chunks = import.meta.glob<{ Page: Page }>('/src/pages/*.tsx');
 
-/** Only successes are remembered: the router's own `lazy` would keep a failure until the next reload. */
 const loaded = new Map<PageKind, Page>();
+const failures = new Map<PageKind, unknown>();
 
 /**
- * Loads a page kind's chunk, once.
+ * Loads a page kind's chunk, once; after a failure the next call tries again.
  * @throws {ChunkLoadError}
  */
 export async function loadPage(kind: PageKind): Promise<void> {
   if (loaded.has(kind)) return;
   const load = chunks[`/src/pages/${kind}.tsx`];
   if (!load) throw new Error(`There is no src/pages/${kind}.tsx`);
-  loaded.set(kind, (await loadChunk(load)).Page);
+  try {
+    loaded.set(kind, (await loadChunk(load)).Page);
+  } catch (error) {
+    failures.set(kind, error);
+    throw error;
+  }
 }
 
-/** A page whose chunk is loaded. */
-export function LoadedPage({ page }: PageProps) {
-  const Page = loaded.get(page.kind);
-  if (!Page) throw new Error(`The chunk of the page kind ${page.kind} is not loaded`);
-  // oxlint-disable-next-line react/static-components -- not made here: it is the chunk's, the same at every render
-  return <Page page={page} />;
-}
+/** What a page kind's chunk exports; null: it is not loaded. */
+export const loadedPage = (kind: PageKind): Page | null => loaded.get(kind) ?? null;
+
+/** Why a kind could not be loaded, the last time that it was tried. */
+export const failureOf = (kind: PageKind): unknown =>
+  failures.get(kind) ?? new Error(`The chunk of the page kind ${kind} is not loaded`);
