@@ -14,6 +14,7 @@ import type { Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { headerRules } from './tools/host-headers.ts';
 import { lightFirestorePlugin } from './tools/light-firestore.ts';
+import { lightHelmetPlugin } from './tools/light-helmet.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { plansPlugin } from './tools/plans.ts';
@@ -97,6 +98,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       plansPlugin(folder),
       fontsPlugin(root, folder),
       lightFirestorePlugin(),
+      lightHelmetPlugin(),
       react(),
     ],
     define,

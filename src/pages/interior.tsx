@@ -2,7 +2,7 @@ import { interiors } from '#content/interiors.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { Link } from 'react-router-dom';
-import type { PageProps } from '#site/page-props.ts';
+import type { PageProps } from './page-props.ts';
 import { pagePath } from '#site/routes.ts';
 import type { Interiors } from '#site/schema/units.ts';
 import { finishes as finishesHeading, seePlan } from '#text/pages.ts';

@@ -4,8 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { loadPage } from '#app/routing/page-modules.ts';
 import { pageAt } from '#app/routing/pages.ts';
 import { PageRoutes } from '#app/routing/routes.tsx';
-import type { PageArticle } from '#app/head/page-data.ts';
-import { staticHead } from '#app/head/static-head.ts';
+import type { PageArticle } from '#site/head.ts';
+import { staticData } from '#app/head/static-data.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { BUILT_PRESS_ID, provideBuiltPress, type BuiltPress } from '#features/press/built-press.ts';
@@ -50,7 +50,7 @@ export async function render(
   const html = await renderPath(target?.path ?? notFound.path);
   const at = html.indexOf(PAGE_BEGINS);
   if (at < 0) throw new Error(`${target?.path}: the rendered page has no skip link to begin with`);
-  const head = html.slice(0, at) + staticHead(target, press?.article) + (press ? dataOf(press) : '');
+  const head = html.slice(0, at) + staticData(target, press?.article) + (press ? dataOf(press) : '');
   return { head, body: html.slice(at) };
 }
 

@@ -50,9 +50,12 @@ function isPrerendered(): boolean {
   return hydratesAt.endsWith('*') ? address.startsWith(hydratesAt.slice(0, -1)) : address === hydratesAt;
 }
 
-/** React adds the tags of a page that it renders anew to those that are there. */
+/** What PageHead writes. React adds the tags of a page that it renders anew to those that are there. */
+const PRERENDERED_HEAD =
+  'title, link[rel="canonical"], meta[property], meta:is([name="description"], [name="robots"], [name^="twitter:"], [name$="-site-verification"])';
+
 function dropPrerenderedHead(): void {
-  for (const tag of document.head.querySelectorAll('title, link[rel="canonical"]')) tag.remove();
+  for (const tag of document.head.querySelectorAll(PRERENDERED_HEAD)) tag.remove();
 }
 
 /** Takes the page over: loads what it needs, then hydrates it, or renders it anew where it was made for another address. */

@@ -3,19 +3,12 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
 import { development, floorPlan } from '#site/development-data.ts';
-import { absolute, type Place } from '#site/head.ts';
+import { absolute, type PageArticle, type Place } from '#site/head.ts';
 import { addressOf } from '#site/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { breadcrumb, newsArticle } from '#site/structured-data.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { shareAddress } from './page-meta.ts';
-
-/** An article that a page is about. */
-export interface PageArticle {
-  title: string;
-  summary: string;
-  date: Date | null;
-}
 
 /** What the home page says of the development, and a plan's page of its home. */
 function aboutDevelopment({ kind, path, unit: unitId }: PageEntry): object[] {

@@ -2,7 +2,7 @@ import { descriptions } from '#content/descriptions.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { metaTags, type Place } from '#site/head.ts';
+import { metaTags, verificationTags, type Place } from '#site/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { pictureAddress } from '#ui/picture.tsx';
 
@@ -20,8 +20,6 @@ export function pageMeta(
   if (!page) return [['robots', 'noindex']];
   const description = article?.summary ?? descriptions[page.empty ? '/' : page.path] ?? '';
   const image = { address: shareAddress(), alt: shell.share.alt };
-  return metaTags({ page, title: article?.title, place, description, image }, navigation, facts);
+  const tags = metaTags({ page, title: article?.title, place, description, image }, navigation, facts);
+  return page.kind === 'home' ? [...tags, ...verificationTags(facts)] : tags;
 }
-
-/** Open Graph names its tags by `property`, everything else by `name`. */
-export const metaAttribute = (name: string): 'property' | 'name' => (name.startsWith('og:') ? 'property' : 'name');

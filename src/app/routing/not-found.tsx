@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PageHead } from '#app/head/page-head.tsx';
 import { navigation } from '#content/navigation.ts';
 import { sectionOf } from '#site/menu.ts';
 import { ERROR_TEXT } from '#text/shell.ts';
@@ -15,6 +16,7 @@ const { banner } = sectionOf(navigation, {
 export function NotFound() {
   return (
     <>
+      <PageHead page={null} />
       <Banner picture={banner} title={ERROR_TEXT.notFound} isHeading />
       <div className={`${styles.message} ${styles.below}`}>
         <p>{ERROR_TEXT.notFoundHelp}</p>

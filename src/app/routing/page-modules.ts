@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageProps } from '#site/page-props.ts';
+import type { PageProps } from '#pages/page-props.ts';
 import type { PageKind } from '#site/schema/navigation.ts';
 import { loadChunk } from './load-chunk.ts';
 

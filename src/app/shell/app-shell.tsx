@@ -4,7 +4,6 @@ import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/late-pictures.ts';
 import { whenReachable } from '#ui/when-reachable.ts';
 import { useCurrentPage } from '#app/routing/current-page.ts';
-import { DocumentHead } from '#app/head/document-head.tsx';
 import { takeOver } from '#app/boot/take-over.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -16,7 +15,7 @@ import { PendingPage } from '#app/routing/pending-page.tsx';
 import { Popups } from './popups.tsx';
 import { useScrollToTop } from '#app/routing/scroll-to-top.ts';
 import { SectionBanner } from './section-banner.tsx';
-import { useMetaTags } from '#app/head/use-meta-tags.ts';
+import { usePageData } from '#app/head/use-page-data.ts';
 import { WorkerSlot } from '#app/worker/worker-slot.tsx';
 import styles from './app-shell.module.css';
 
@@ -35,14 +34,13 @@ export function AppShell() {
   const { page, site, id } = useCurrentPage();
   const isMenuOpen = useMenu((state) => state.open);
   useScrollToTop();
-  useMetaTags(page, site, id);
+  usePageData(page, site, id);
   useEffect(takeOver, []);
   // Not sooner: what it marks in the shell would be an attribute that React has not written.
   useEffect(() => watchPictures(document), []);
   useEffect(workLate, []);
   return (
     <>
-      <DocumentHead page={page} site={site} id={id} />
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         {SHELL_TEXT.skip}
       </a>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { historyState } from '#site/history-state.ts';
+import type { PageArticle } from '#site/head.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -22,17 +23,17 @@ interface PressArticleProps {
   id: string;
   /** Names the page until the article does. */
   label: string;
-  /** The document's title with an article's; null: while there is none. */
-  documentTitle: (title: string | null) => string;
+  /** The document's head with an article; null: while there is none. */
+  headOf: (article: PageArticle | null) => ReactNode;
   /** Where a missing article leads, in place of itself. */
   missing: string;
 }
 
 /**
- * One article, and the document's title with it. Nothing shows until it has loaded; screen readers hear the page's
+ * One article, and the document's head with it. Nothing shows until it has loaded; screen readers hear the page's
  * name.
  */
-export function PressArticle({ siteId, id, label, documentTitle, missing }: PressArticleProps) {
+export function PressArticle({ siteId, id, label, headOf, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
   const article = state.status === 'ready' ? state.article : null;
   useEffect(() => {
@@ -40,7 +41,7 @@ export function PressArticle({ siteId, id, label, documentTitle, missing }: Pres
   }, [article]);
   return (
     <>
-      <title>{documentTitle(article?.title ?? null)}</title>
+      {headOf(article)}
       <ArticleOrProblem siteId={siteId} label={label} state={state} missing={missing} retry={retry} />
     </>
   );

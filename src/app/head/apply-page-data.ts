@@ -5,29 +5,10 @@ import type { PageEntry } from '#site/schema/navigation.ts';
 import { jsonForScript } from '#site/structured-data.ts';
 import { attempt } from '#ui/attempt.ts';
 import { pageData } from './page-data.ts';
-import { metaAttribute, pageMeta } from './page-meta.ts';
 
 /** Nothing but JSON gets into a script element: what a page would run is none. */
 const rules = { createScript: (text: string) => jsonForScript(JSON.parse(text) as object) };
 const data = window.trustedTypes?.createPolicy(DATA_POLICY, rules) ?? rules;
-
-function applyMeta(wanted: Map<string, string>): void {
-  for (const tag of document.head.querySelectorAll<HTMLMetaElement>(
-    'meta[name="description"], meta[name="robots"], meta[name^="twitter:"], meta[property^="og:"]',
-  )) {
-    const name = tag.getAttribute('property') ?? tag.name;
-    const content = wanted.get(name);
-    if (content === undefined) tag.remove();
-    else tag.content = content;
-    wanted.delete(name);
-  }
-  for (const [name, content] of wanted) {
-    const tag = document.createElement('meta');
-    tag.setAttribute(metaAttribute(name), name);
-    tag.content = content;
-    document.head.append(tag);
-  }
-}
 
 function applyData(entries: readonly object[]): void {
   for (const old of document.head.querySelectorAll('script[type="application/ld+json"]')) old.remove();
@@ -47,17 +28,14 @@ function apply(): void {
   const { article } = useShownArticle.getState();
   const own = article?.id === place.id ? article : null;
   // It runs in the middle of a change that the visitor waits for, and is of no use to the visitor.
-  attempt(() => {
-    applyMeta(new Map(pageMeta(page, place, own)));
-    applyData(pageData(page, place, own));
-  });
+  attempt(() => applyData(pageData(page, place, own)));
 }
 
 // An article is read after its page is there.
 useShownArticle.subscribe(apply);
 
-/** Makes what the document tells scrapers that of another page, after a navigation without a new document. */
-export function applyPageHead(page: PageEntry | null, place: Place): void {
+/** Makes the document's structured data that of another page, after a navigation without a new document. */
+export function applyPageData(page: PageEntry | null, place: Place): void {
   shown = { page, place };
   apply();
 }

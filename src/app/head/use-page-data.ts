@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { PageEntry } from '#site/schema/navigation.ts';
 
 /**
- * Keeps the tags for scrapers those of the page that is shown. The first page's are in its HTML, except for an article's
- * that is newer than the build; the texts of the others come when they are needed.
+ * Keeps the structured data that of the page that is shown. The first page's is in its HTML, except for an article's that
+ * is newer than the build; what the others' takes comes when it is needed.
  */
-export function useMetaTags(page: PageEntry | null, site: string, id: string | undefined): void {
+export function usePageData(page: PageEntry | null, site: string, id: string | undefined): void {
   const shown = useRef({ page, site, id });
   useEffect(() => {
     const before = shown.current;
@@ -13,8 +13,8 @@ export function useMetaTags(page: PageEntry | null, site: string, id: string | u
     if (isFirst && page?.kind !== 'press-article') return;
     shown.current = { page, site, id };
     // Scrapers read the HTML; where this cannot be loaded, nothing that a visitor sees is wrong.
-    import('./apply-page-head.ts').then(
-      ({ applyPageHead }) => applyPageHead(page, { site, id }),
+    import('./apply-page-data.ts').then(
+      ({ applyPageData }) => applyPageData(page, { site, id }),
       () => {},
     );
   }, [page, site, id]);
