@@ -6,25 +6,11 @@ import { loadPage } from '#app/routing/page-modules.ts';
 import { PageRouter } from '#app/routing/page-router.tsx';
 import { currentAddress, pageAt } from '#app/routing/pages.ts';
 import { PageRoutes } from '#app/routing/routes.tsx';
+import { nextChance } from '#ui/when-reachable.ts';
 import 'virtual:fonts.css';
 import '#ui/tokens.css';
 import '#ui/base.css';
 import '#ui/print.css';
-
-const RETRY_MS = 10_000;
-
-/** Until the visitor does something, the network comes back, or ten seconds are over. */
-const nextChance = () =>
-  new Promise<void>((resolve) => {
-    const listening = new AbortController();
-    const go = () => {
-      listening.abort();
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(go, RETRY_MS);
-    for (const event of ['online', 'pointerdown']) window.addEventListener(event, go, { signal: listening.signal });
-  });
 
 /** Ends the task: what comes next is another one, and a finger may be answered in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { message, readToPage } from '#protocol/worker-messages.ts';
 import { WORKER_ADDRESS, WORKER_POLICY } from '#protocol/worker-address.ts';
 import { attempt } from '#ui/attempt.ts';
@@ -27,25 +28,13 @@ const trusted = (): string => {
   );
 };
 
-/** Says which build this page is of: as long as an old one is open, its files stay. */
+/**
+ * Says which build this page is of: as long as an old one is open, its files stay. Not workbox-window's own event: it
+ * passes over what a worker says that was found more than a minute after the page began.
+ */
 function answerWorker({ data, ports }: MessageEvent<unknown>): void {
   const entry = document.documentElement.dataset['scripts']?.split(' ')[0] ?? '';
   if (readToPage(data)?.type === 'who') ports[0]?.postMessage(message({ type: 'here', entry }));
-}
-
-/** Offers a worker that waits, and tries again when one could not be installed. */
-function watch(registration: ServiceWorkerRegistration, retry: () => void): void {
-  const follow = (worker: ServiceWorker | null) => {
-    let isInstalled = false;
-    worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && registration.active) offerUpdate(worker);
-      if (worker.state === 'redundant' && !isInstalled) retry();
-      isInstalled = true;
-    });
-  };
-  if (registration.waiting && registration.active) offerUpdate(registration.waiting);
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
 }
 
 function checkWhenVisible(registration: ServiceWorkerRegistration): void {
@@ -57,35 +46,58 @@ function checkWhenVisible(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Registers the worker, again and again until it stands; each attempt goes on where the last one stopped. */
-function register(container: ServiceWorkerContainer, onRegistered: () => void) {
+/**
+ * Registers the worker, again and again until it stands; each attempt goes on where the last one stopped. Each has a
+ * Workbox of its own, because one follows no worker any more after the first that it did not register itself; so more
+ * than one may tell of the same worker.
+ */
+function register(onRegistered: () => void): void {
   const address = trusted();
-  let known: ServiceWorkerRegistration | undefined;
+  const installed = new WeakSet<ServiceWorker>();
+  const failed = new WeakSet<ServiceWorker>();
+  let isKnown = false;
   let failures = 0;
+
   const retry = () => {
     setTimeout(tryOnce, Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** failures));
     failures += 1;
   };
-  const tryOnce = () => {
-    // A browser that forbids workers may throw already when it is asked.
-    new Promise<ServiceWorkerRegistration | undefined>((resolve) =>
-      resolve(container.register(address, { updateViaCache: 'none' })),
-    )
-      .then((registration) => {
-        // A browser that is told to block workers answers with nothing.
-        if (!registration) return;
-        if (registration !== known) {
-          known = registration;
-          watch(registration, retry);
-          checkWhenVisible(registration);
-          onRegistered();
-        }
-        // Registering the same address again does not look for a newer worker.
-        if (failures > 0 && registration.active) return registration.update();
-      })
-      .catch(retry);
-  };
-  tryOnce();
+
+  function follow(workbox: Workbox): void {
+    workbox.addEventListener('installed', ({ sw }) => {
+      if (sw) installed.add(sw);
+    });
+    workbox.addEventListener('waiting', ({ sw }) => {
+      if (sw) offerUpdate(sw);
+    });
+    workbox.addEventListener('controlling', reloadOnNewWorker);
+    workbox.addEventListener('redundant', ({ sw }) => {
+      if (!sw || installed.has(sw) || failed.has(sw)) return;
+      failed.add(sw);
+      retry();
+    });
+  }
+
+  async function tryOnce(): Promise<void> {
+    const workbox = new Workbox(address, { updateViaCache: 'none' });
+    follow(workbox);
+    try {
+      const registration = await workbox.register({ immediate: true });
+      if (!registration) return;
+      for (const sw of [registration.waiting, registration.active]) if (sw) installed.add(sw);
+      if (!isKnown) {
+        isKnown = true;
+        checkWhenVisible(registration);
+        onRegistered();
+      }
+      // Registering the same address again does not look for a newer worker.
+      if (failures > 0 && registration.active) await workbox.update();
+    } catch {
+      // No network, a host that fails, a browser that forbids workers.
+      retry();
+    }
+  }
+  void tryOnce();
 }
 
 let registered: Promise<void> | null = null;
@@ -99,12 +111,10 @@ export function startWorker(): Promise<void> {
   registered ??= new Promise((resolve) => {
     window.__offlineReady = false;
     if (!import.meta.env.PROD || __WORKER__ === 'remove' || !('serviceWorker' in navigator)) return;
-    const { serviceWorker } = navigator;
     joinTabs();
-    reloadOnNewWorker(navigator);
-    serviceWorker.addEventListener('message', answerWorker);
+    navigator.serviceWorker.addEventListener('message', answerWorker);
     // Where its address cannot be trusted there is no worker, and the page goes on without.
-    const start = () => attempt(() => register(serviceWorker, resolve), undefined);
+    const start = () => attempt(() => register(resolve), undefined);
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
   });

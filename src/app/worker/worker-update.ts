@@ -1,3 +1,4 @@
+import { messageSW } from 'workbox-window';
 import { create } from 'zustand';
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
 import { message } from '#protocol/worker-messages.ts';
@@ -32,28 +33,26 @@ function offer(take: () => void): void {
   void look();
 }
 
-let isControlled = false;
+let isControlled = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+let isReloading = false;
 
 /** A new build waits: it takes over when the visitor says so, and never while something is typed. */
 export const offerUpdate = (waiting: ServiceWorker): void =>
   offer(() => {
     isControlled = true;
-    waiting.postMessage(message({ type: 'skip-waiting' }));
+    void messageSW(waiting, message({ type: 'skip-waiting' }));
   });
 
-/** When another worker takes over, every tab reloads once; one in which something is typed keeps its page, and asks later. */
-export function reloadOnNewWorker({ serviceWorker }: Navigator): void {
-  isControlled = serviceWorker.controller !== null;
-  let isReloading = false;
-  const reload = () => {
-    if (isReloading) return;
-    isReloading = true;
-    window.location.reload();
-  };
-  serviceWorker.addEventListener('controllerchange', () => {
-    // The very first worker brings nothing new.
-    if (isControlled && hasDraft()) offer(reload);
-    else if (isControlled) reload();
-    isControlled = true;
-  });
+function reload(): void {
+  if (isReloading) return;
+  isReloading = true;
+  window.location.reload();
+}
+
+/** When another worker has taken over, every tab reloads once; one in which something is typed keeps its page, and asks later. */
+export function reloadOnNewWorker(): void {
+  // The very first worker brings nothing new.
+  if (isControlled && hasDraft()) offer(reload);
+  else if (isControlled) reload();
+  isControlled = true;
 }
