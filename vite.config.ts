@@ -23,7 +23,7 @@ import { readPublishedArticles, readsPublished } from './tools/published-article
 import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
 import { readServices } from './tools/services.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
-import { workerMode, workerPlugin } from './tools/worker.ts';
+import { workerMode, workerPlugins } from './tools/worker/worker.ts';
 
 const root = import.meta.dirname;
 
@@ -122,7 +122,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
-      workerPlugin({ folder, content, mode: worker, define, headers: headerRules(content, environment) }),
+      ...(await workerPlugins({ folder, content, mode: worker, headers: headerRules(content, environment) })),
     ],
     build: BUILD_OUTPUT,
     preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },

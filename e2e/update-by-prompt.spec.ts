@@ -15,6 +15,8 @@ test.use({ serviceWorkers: 'allow', baseURL: async ({}, use) => use(undefined) }
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
+  // Two builds.
+  test.setTimeout(180_000);
   const content = await changedContent('shell.ts', OLD, NEW);
   folders.push(content);
   newer = await buildSite({ CONTENT: content });
@@ -182,7 +184,7 @@ test(
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       controlled: navigator.serviceWorker.controller !== null,
       databases: (await indexedDB.databases()).map(({ name }) => name),
-      ready: window.__offlineReady,
+      ready: window.__offlineReady ?? false,
     }));
     expect(left).toMatchObject({ workers: 0, controlled: false, ready: false });
     expect(left.databases).toContain('kept');

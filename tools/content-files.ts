@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 import { panoramaPage } from './panorama-page.ts';
 import { buildViewer, sourceTags, viewerTags } from './panorama-viewer.ts';
 import { readPictures } from './pictures.ts';
-import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
+import { MANIFEST_FILE, webAppManifest } from '#tools/worker/web-app-manifest.ts';
 
 const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 const hasPanorama = ({ tour }: Content) => tour?.tabs.some(({ view }) => 'panorama' in view) ?? false;
 
-/** The development's files that keep their names: films, the announcement, icons, manifest, and the pages of the VR frame. */
+/** The development's files that keep their names: films, the announcement, icons, and the pages of the VR frame. */
 async function filesOf(
   folder: string,
   content: Content,
@@ -38,7 +38,6 @@ async function filesOf(
   ] as const)
     for (const name of await fs.readdir(path.join(folder, directory)).catch(() => []))
       files.set(prefix + name, () => fs.readFile(path.join(folder, directory, name)));
-  files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
   const pictures = await readPictures(folder);
   const { tour, facts } = content;
   for (const tab of tour?.tabs ?? []) {
@@ -59,6 +58,8 @@ export function contentFilesPlugin(folder: string, content: Content): Plugin {
         const name = decodeURI(request.url?.split('?')[0] ?? '').slice(1);
         filesOf(folder, content, sourceTags)
           .then(async (files) => {
+            // In a build vite-plugin-pwa writes it.
+            files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
             const read = files.get(name) ?? files.get(`${name}.html`);
             if (!read) return next();
             response

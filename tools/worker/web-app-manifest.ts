@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { addressOf } from '#site/routes.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#tools/content.ts';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
 

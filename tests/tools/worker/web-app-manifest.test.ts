@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder, loadContent } from '#tools/content.ts';
-import { webAppManifest } from '#tools/web-app-manifest.ts';
+import { webAppManifest } from '#tools/worker/web-app-manifest.ts';
 
 const root = process.cwd();
 const folder = contentFolder(root);
