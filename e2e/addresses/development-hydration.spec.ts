@@ -4,10 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { prerenderTargets } from '#site/routes.ts';
-import { compareHydration } from './support/hydration.ts';
-import { expect, serveSite, test } from './support/site.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { compareHydration } from '#e2e/support/hydration.ts';
+import { expect, serveSite, test } from '#e2e/support/site.ts';
+import { root } from '#tools/commands/project.mjs';
 
 let dist = '';
 

@@ -1,8 +1,8 @@
 import { addressOf } from '#site/routes.ts';
 import { menuOf } from '#site/menu.ts';
-import { compareHydration } from './support/hydration.ts';
-import { facts, listed, navigation } from './support/routes.ts';
-import { expect, isPhone, test, untilReady } from './support/site.ts';
+import { compareHydration } from '#e2e/support/hydration.ts';
+import { facts, listed, navigation } from '#e2e/support/routes.ts';
+import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
 
 for (const { path: address, page: entry } of listed)
   test(`${address} opens by its address, hydrates without changing anything, and scrolls nowhere sideways`, async ({

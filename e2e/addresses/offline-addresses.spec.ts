@@ -1,5 +1,5 @@
-import { testOffline as test } from './support/offline.ts';
-import { expect, untilReady } from './support/site.ts';
+import { testOffline as test } from '#e2e/support/builds/offline.ts';
+import { expect, untilReady } from '#e2e/support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

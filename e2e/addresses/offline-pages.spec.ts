@@ -1,6 +1,6 @@
 import { prerenderTargets } from '#site/routes.ts';
-import { brokenPictures, readOfflineFiles, testOffline as test } from './support/offline.ts';
-import { expect, untilReady } from './support/site.ts';
+import { brokenPictures, readOfflineFiles, testOffline as test } from '#e2e/support/builds/offline.ts';
+import { expect, untilReady } from '#e2e/support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

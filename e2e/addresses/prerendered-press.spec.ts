@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Route } from 'playwright/test';
 import { facts } from '#content/facts.ts';
-import { signIn, submit, write } from './support/desk.ts';
-import { expect, serveSite, test, type Page } from './support/site.ts';
+import { signIn, submit, write } from '#e2e/support/visitors/desk.ts';
+import { expect, serveSite, test, type Page } from '#e2e/support/site.ts';
+import { root } from '#tools/commands/project.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
 const DIST = '.cache/dist-hosted-press';
 const LIST = `/${facts.slug}/press`;
 

@@ -1,4 +1,4 @@
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const BUSY = '파일을 불러오는 중...';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright/test';
-import { expectNothingCovered } from './support/covered.ts';
-import { hold } from './support/hold.ts';
-import { becomeKiosk, endKiosk } from './support/kiosk.ts';
-import { expect, test, untilPainted, untilReady, type Page } from './support/site.ts';
+import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { becomeKiosk, endKiosk } from '#e2e/support/visitors/kiosk.ts';
+import { expect, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 
 const PHONE = { tag: '@phone' };
 const IPHONE =

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { ERROR_TEXT } from '#text/shell.ts';
 import { FORM_TEXT, RESULT_TEXT, SUBMIT_TEXT } from '#text/forms.ts';
-import { breakPart, isOfWorkers, PARTS } from './support/platform-parts.ts';
-import { Reservation } from './support/reservation.ts';
-import { addresses, listed } from './support/routes.ts';
-import { expect, test as base, type Site } from './support/site.ts';
+import { breakPart, isOfWorkers, PARTS } from '#e2e/support/platform-parts.ts';
+import { Reservation } from '#e2e/support/visitors/reservation.ts';
+import { addresses, listed } from '#e2e/support/routes.ts';
+import { expect, test as base, type Site } from '#e2e/support/site.ts';
 
 // Every optional part of the platform is broken in every way, and the pages are read and leads sent all the same.
 
@@ -150,39 +150,39 @@ async function readHeadings(browser: Browser, site: Site): Promise<Map<string, s
   return headings;
 }
 
-test('no page is lost and no form hangs, whichever part of the platform is missing, throws or never answers', async ({
-  browser,
-  site,
-  isWhole,
-}) => {
-  test.setTimeout(90 * 60_000);
-  const headings = await readHeadings(browser, site);
-  const lost: string[] = [];
-  const fates: Fate[] = [];
-  let pages = 0;
-  const left = CASES.map((one, index) => ({ ...one, ...(isWhole ? WHOLE : shareOf(index)) }));
-  const workThrough = async () => {
-    for (let one = left.shift(); one; one = left.shift()) {
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 844 },
-        serviceWorkers: isOfWorkers(one.part) ? 'allow' : 'block',
-      });
-      await context.addInitScript(breakPart, [one.part, one.way] as const);
-      const name = `${one.part} ${one.way}`;
-      lost.push(...(await lookAt(context, site, one.kinds, headings)).map((problem) => `${name}: ${problem}`));
-      const became = await sendForms(context, site, one.forms, name);
-      lost.push(...became.filter((fate) => fate !== 'arrived').map((fate) => `${name}: a form ${fate}`));
-      fates.push(...became);
-      pages += one.kinds.length;
-      await context.close();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
-  const count = (fate: Fate) => fates.filter((one) => one === fate).length;
-  process.stdout.write(
-    `parts × pages × outcomes: ${Object.keys(PARTS).length} parts in ${CASES.length} ways on ${kinds.length} page kinds = ` +
-      `${pages} pages and ${fates.length} leads: ${count('arrived')} arrived, ${count('told')} told that they did not, ` +
-      `${count('untrue')} thanked for nothing, ${count('hung')} forms that hang\n`,
-  );
-  expect(lost).toEqual([]);
-});
+test(
+  'no page is lost and no form hangs, whichever part of the platform is missing, throws or never answers',
+  { tag: '@sampled' },
+  async ({ browser, site, isWhole }) => {
+    test.setTimeout(90 * 60_000);
+    const headings = await readHeadings(browser, site);
+    const lost: string[] = [];
+    const fates: Fate[] = [];
+    let pages = 0;
+    const left = CASES.map((one, index) => ({ ...one, ...(isWhole ? WHOLE : shareOf(index)) }));
+    const workThrough = async () => {
+      for (let one = left.shift(); one; one = left.shift()) {
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          serviceWorkers: isOfWorkers(one.part) ? 'allow' : 'block',
+        });
+        await context.addInitScript(breakPart, [one.part, one.way] as const);
+        const name = `${one.part} ${one.way}`;
+        lost.push(...(await lookAt(context, site, one.kinds, headings)).map((problem) => `${name}: ${problem}`));
+        const became = await sendForms(context, site, one.forms, name);
+        lost.push(...became.filter((fate) => fate !== 'arrived').map((fate) => `${name}: a form ${fate}`));
+        fates.push(...became);
+        pages += one.kinds.length;
+        await context.close();
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, workThrough));
+    const count = (fate: Fate) => fates.filter((one) => one === fate).length;
+    process.stdout.write(
+      `parts × pages × outcomes: ${Object.keys(PARTS).length} parts in ${CASES.length} ways on ${kinds.length} page kinds = ` +
+        `${pages} pages and ${fates.length} leads: ${count('arrived')} arrived, ${count('told')} told that they did not, ` +
+        `${count('untrue')} thanked for nothing, ${count('hung')} forms that hang\n`,
+    );
+    expect(lost).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { expect, serveSite, test as base, untilReady, type Page } from './site.ts';
-import { weakNetwork, type WeakNetwork } from './weak-network.ts';
+import { expect, serveSite, test as base, untilReady, type Page } from '#e2e/support/site.ts';
+import { weakNetwork, type WeakNetwork } from '#e2e/support/weak-network.ts';
 
 export { expect, type Page };
 

@@ -1,5 +1,5 @@
 import { RESULT_TEXT } from '#text/forms.ts';
-import { expect, openReservation, reservation, send, test, visit } from './support/firefox.ts';
+import { expect, openReservation, reservation, send, test, visit } from './firefox.ts';
 
 test(
   'a reservation without a network is kept, shown as waiting, and sent once the network is there',

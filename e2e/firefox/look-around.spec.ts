@@ -1,5 +1,5 @@
-import { expect, test, visit } from './support/firefox.ts';
-import { brokenPictures } from './support/offline.ts';
+import { expect, test, visit } from './firefox.ts';
+import { brokenPictures } from '#e2e/support/builds/offline.ts';
 
 /** A way through the menu: the group, its entry, and the heading of the page behind it. */
 const WAY = [

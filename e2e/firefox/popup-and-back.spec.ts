@@ -1,4 +1,4 @@
-import { expect, openReservation, reservation, test, type, visit } from './support/firefox.ts';
+import { expect, openReservation, reservation, test, type, visit } from './firefox.ts';
 
 const LATER = '/SalesInfo/SubscriptionGuide';
 

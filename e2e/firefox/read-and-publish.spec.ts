@@ -1,5 +1,5 @@
-import { PRESS_LIST, field, openDesk, submit } from './support/desk.ts';
-import { expect, test, type, visit } from './support/firefox.ts';
+import { PRESS_LIST, field, openDesk, submit } from '#e2e/support/visitors/desk.ts';
+import { expect, test, type, visit } from './firefox.ts';
 
 test('the press list leads to an article and back', async ({ page }) => {
   await visit(page, PRESS_LIST);

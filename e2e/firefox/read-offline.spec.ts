@@ -1,6 +1,6 @@
 import { RESULT_TEXT } from '#text/forms.ts';
-import { expect, openReservation, reservation, send, test, visit } from './support/firefox.ts';
-import { brokenPictures, untilOfflineReady } from './support/offline.ts';
+import { expect, openReservation, reservation, send, test, visit } from './firefox.ts';
+import { brokenPictures, untilOfflineReady } from '#e2e/support/builds/offline.ts';
 
 /** A page of each kind that shows most: pictures, a plan, a long text, the slider, the calendar. */
 const PAGES = ['/', '/Brand/intro', '/FloorPlan/59A', '/BusinessGuide/plan', '/ComplexGuide/intro', '/privacy'];

@@ -1,4 +1,4 @@
-import { expect, openReservation, reservation, send, test, type, visit, type Page } from './support/firefox.ts';
+import { expect, openReservation, reservation, send, test, type, visit, type Page } from './firefox.ts';
 
 /** How a visitor comes to each form. */
 const FORMS = {

@@ -1,4 +1,4 @@
-import { expect, test, visit } from './support/firefox.ts';
+import { expect, test, visit } from './firefox.ts';
 
 test('a plan shows what is asked for, and is magnified by button and by keyboard', async ({ page }) => {
   await visit(page, '/FloorPlan/84A');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { LEAD_FORMS } from './support/lead-forms.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { LEAD_FORMS } from '#e2e/support/visitors/lead-forms.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const FOUR_LINES = ['주말 오전에 방문하고 싶습니다.', '84타입을 보고 싶습니다.', '네 명이 갑니다.', '주차가 되나요?'];
 /** As long as the field takes, without a space to break it at. */

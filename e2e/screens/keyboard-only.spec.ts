@@ -1,4 +1,4 @@
-import { expect, test, untilReady } from './support/site.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 test('the first Tab reaches the skip link, which leads into the page', async ({ page }) => {
   await page.goto('/Brand/intro');

@@ -1,5 +1,5 @@
-import { hold } from './support/hold.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const sizeOf = (page: Page) => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
 const button = (page: Page) => page.getByRole('button', { name: '큰 글씨' });

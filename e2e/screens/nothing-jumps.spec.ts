@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { listed } from './support/routes.ts';
-import { expect, serveSite, test, untilPainted, untilReady, type Page } from './support/site.ts';
+import { listed } from '#e2e/support/routes.ts';
+import { expect, serveSite, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
 

@@ -1,5 +1,5 @@
-import { listed } from './support/routes.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { listed } from '#e2e/support/routes.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
 

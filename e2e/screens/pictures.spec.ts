@@ -1,9 +1,9 @@
-import path from 'node:path';
+import { root } from '#tools/commands/project.mjs';
 import { contentFolder, loadContent } from '#tools/content.ts';
 import { prerenderTargets } from '#site/routes.ts';
-import { expect, test, type Page } from './support/site.ts';
+import { expect, test, type Page } from '#e2e/support/site.ts';
 
-const { navigation, facts } = await loadContent(contentFolder(path.resolve(import.meta.dirname, '..')));
+const { navigation, facts } = await loadContent(contentFolder(root));
 const addresses = prerenderTargets(navigation, facts)
   .filter(({ indexed }) => indexed)
   .map((target) => target.path);

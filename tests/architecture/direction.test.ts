@@ -40,6 +40,7 @@ const TARGETS = [
   'tools',
   'art',
   'tests',
+  'e2e',
   'sw',
 ];
 const WITHOUT_REACT = [

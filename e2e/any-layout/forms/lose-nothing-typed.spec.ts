@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { FIELD_ERROR_TEXT, RESULT_TEXT } from '#text/forms.ts';
-import { LEAD_FORMS } from './support/lead-forms.ts';
-import { breakPart } from './support/platform-parts.ts';
-import { expect, test, untilReady } from './support/site.ts';
+import { LEAD_FORMS } from '#e2e/support/visitors/lead-forms.ts';
+import { breakPart } from '#e2e/support/platform-parts.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 // Whatever is wrong with a lead is said in Korean where it is wrong, and nothing that was typed goes.
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { compareHydration } from './support/hydration.ts';
-import { expect, test, untilReady } from './support/site.ts';
+import { compareHydration } from '#e2e/support/hydration.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: '방문예약' });
 const open = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }).click();

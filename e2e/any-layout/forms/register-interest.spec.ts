@@ -1,4 +1,4 @@
-import { expect, test, untilReady } from './support/site.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 test('interest is registered from the hero button with all that the visitor gives', async ({ page, site }) => {
   await page.goto('/');

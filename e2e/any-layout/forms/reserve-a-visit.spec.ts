@@ -1,5 +1,5 @@
-import { test } from './support/reservation.ts';
-import { expect } from './support/site.ts';
+import { test } from '#e2e/support/visitors/reservation.ts';
+import { expect } from '#e2e/support/site.ts';
 
 const SUCCESS = '등록이 완료되었습니다.\n전문 상담사가 곧 연락드리겠습니다.';
 

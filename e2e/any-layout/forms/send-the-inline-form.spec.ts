@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, untilReady } from './support/site.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const formOf = (page: Page) => page.locator('#interestForm');
 

@@ -1,4 +1,4 @@
-import { expect, test, untilReady } from './support/site.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 test('Enter that ends a syllable sends no form, and the syllable is in the field', async ({ page, site }) => {
   await page.goto('/Promotion/Customer');

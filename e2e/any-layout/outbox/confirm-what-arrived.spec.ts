@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { expectNothingCovered } from './support/covered.ts';
-import { hold } from './support/hold.ts';
-import { becomeKiosk } from './support/kiosk.ts';
-import { readRows } from './support/outbox-rows.ts';
-import { Reservation } from './support/reservation.ts';
-import { expect, test, untilReady, type Site } from './support/site.ts';
+import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { becomeKiosk } from '#e2e/support/visitors/kiosk.ts';
+import { readRows } from '#e2e/support/outbox-rows.ts';
+import { Reservation } from '#e2e/support/visitors/reservation.ts';
+import { expect, test, untilReady, type Site } from '#e2e/support/site.ts';
 
 const ENDPOINT = '**/local/forms/*';
 

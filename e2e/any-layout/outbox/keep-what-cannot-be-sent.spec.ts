@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { becomeKiosk } from './support/kiosk.ts';
-import { expect, isPhone, test, untilReady } from './support/site.ts';
+import { becomeKiosk } from '#e2e/support/visitors/kiosk.ts';
+import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
 
 const SAVED = '다시 등록하지 않으셔도 됩니다. 이 기기에 저장했으며 자동으로 다시 보냅니다.';
 const ENDPOINT = '**/local/forms/reservation';

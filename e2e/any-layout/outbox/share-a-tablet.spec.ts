@@ -1,8 +1,8 @@
-import { expectNothingCovered } from './support/covered.ts';
-import { hold } from './support/hold.ts';
-import { becomeKiosk, endKiosk, kioskLabel } from './support/kiosk.ts';
-import { readRows } from './support/outbox-rows.ts';
-import { expect, test, untilReady } from './support/site.ts';
+import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { becomeKiosk, endKiosk, kioskLabel } from '#e2e/support/visitors/kiosk.ts';
+import { readRows } from '#e2e/support/outbox-rows.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const QUESTION = { name: '공용 기기로 쓰시겠습니까?' };
 const remembered = () => localStorage.getItem('modelhouse:kiosk');

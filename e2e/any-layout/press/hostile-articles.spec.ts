@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { plainLine } from '#site/plain-text.ts';
 import { nastyArticle } from '#tests/support/press-texts.ts';
-import { PRESS_LIST } from './support/desk.ts';
-import { expect, serveSite, test } from './support/site.ts';
+import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
+import { expect, serveSite, test } from '#e2e/support/site.ts';
 
 const SCRIPT = '<script>window.hasRun=1</script>';
 const OF_HAND = [

@@ -1,5 +1,5 @@
-import { expect, test } from './support/site.ts';
-import { openDesk, PRESS_LIST as LIST, signIn, submit, write } from './support/desk.ts';
+import { expect, test } from '#e2e/support/site.ts';
+import { openDesk, PRESS_LIST as LIST, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
 
 test('a wrong password is refused in Korean, and what was typed stays', async ({ page }) => {
   await openDesk(page);

@@ -1,9 +1,9 @@
 import { FAULTS } from '#tests/support/outbox-collector.ts';
-import { test } from './support/kill-points.ts';
-import { DEATHS } from './support/kill-site.ts';
-import { expect } from './support/site.ts';
+import { test } from './kill-points.ts';
+import { DEATHS } from './kill-site.ts';
+import { expect } from '#e2e/support/site.ts';
 
-// The owner is stopped at every await of submit and of drain, for every verdict. outbox-kill-points.spec.ts holds a
+// The owner is stopped at every await of submit and of drain, for every verdict. outbox/outbox-kill-points.spec.ts holds a
 // sample of it; tests/faults/outbox-kill-points.test.ts does the same in Node.
 
 for (const death of DEATHS)

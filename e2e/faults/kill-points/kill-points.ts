@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Lead } from '#outbox/lead.ts';
 import { isAccepted, type Fault } from '#tests/support/outbox-collector.ts';
 import { KillSite, type Death } from './kill-site.ts';
-import { test as base } from './site.ts';
+import { test as base } from '#e2e/support/site.ts';
 
 export interface KillOutcome {
   /** false: it was done before it could die. */

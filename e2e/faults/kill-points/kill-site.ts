@@ -5,8 +5,8 @@ import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
 import { startCollector, type Collector } from '#tests/support/outbox-collector.ts';
 import type { Life } from './mortal-life.ts';
 import { startMortalServer, type MortalServer } from './mortal-server.ts';
-import { readRows } from './outbox-rows.ts';
-import type { Page } from './site.ts';
+import { readRows } from '#e2e/support/outbox-rows.ts';
+import type { Page } from '#e2e/support/site.ts';
 
 /** Who is killed, doing what, and how. */
 export const DEATHS = [

@@ -1,7 +1,7 @@
 import { test } from 'playwright/test';
-import { HOSTED, hostedDist } from './support/hosted.ts';
-import { facts } from './support/routes.ts';
-import { buildSite } from './support/second-build.ts';
+import { HOSTED, hostedDist } from './hosted.ts';
+import { facts } from '#e2e/support/routes.ts';
+import { buildSite } from '#e2e/support/builds/second-build.ts';
 
 test('the site is built for form services on an origin of their own', async () => {
   test.setTimeout(180_000);

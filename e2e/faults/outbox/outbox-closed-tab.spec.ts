@@ -1,7 +1,7 @@
 import type { Fault } from '#tests/support/outbox-collector.ts';
-import { aMinuteLater, openCustomerPage, sendCustomer, test, type FormService } from './support/hosted.ts';
-import { readRows } from './support/outbox-rows.ts';
-import { expect, type Page } from './support/site.ts';
+import { aMinuteLater, openCustomerPage, sendCustomer, test, type FormService } from './hosted.ts';
+import { readRows } from '#e2e/support/outbox-rows.ts';
+import { expect, type Page } from '#e2e/support/site.ts';
 
 /** Tells when a lead of the page stands in the database for good. Call before `goto`. */
 async function watchWrites(page: Page): Promise<{ firstWrite: Promise<void> }> {

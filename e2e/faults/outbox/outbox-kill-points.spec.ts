@@ -1,9 +1,9 @@
 import { FAULTS } from '#tests/support/outbox-collector.ts';
-import { test } from './support/kill-points.ts';
-import { DEATHS } from './support/kill-site.ts';
-import { expect } from './support/site.ts';
+import { test } from '#e2e/faults/kill-points/kill-points.ts';
+import { DEATHS } from '#e2e/faults/kill-points/kill-site.ts';
+import { expect } from '#e2e/support/site.ts';
 
-// A sample of outbox-kill-points.faults.ts: each verdict twice, each death at every stage of its work.
+// A sample of kill-points/every-kill-point.spec.ts: each verdict twice, each death at every stage of its work.
 
 const STEPS = [1, 4, 7, 9, 10, 11, 12, 13];
 

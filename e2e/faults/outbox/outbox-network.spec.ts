@@ -1,6 +1,6 @@
-import { openCustomerPage, sendCustomer, test } from './support/hosted.ts';
-import { readRows } from './support/outbox-rows.ts';
-import { expect } from './support/site.ts';
+import { openCustomerPage, sendCustomer, test } from './hosted.ts';
+import { readRows } from '#e2e/support/outbox-rows.ts';
+import { expect } from '#e2e/support/site.ts';
 
 const SAVED = '다시 등록하지 않으셔도 됩니다. 이 기기에 저장했으며 자동으로 다시 보냅니다.';
 

@@ -1,7 +1,7 @@
 import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
-import { openCustomerPage, sendCustomer, test } from './support/hosted.ts';
-import { DATABASE_VERSION, readRows, storeRows, waitingRow } from './support/outbox-rows.ts';
-import { expect } from './support/site.ts';
+import { openCustomerPage, sendCustomer, test } from './hosted.ts';
+import { DATABASE_VERSION, readRows, storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
+import { expect } from '#e2e/support/site.ts';
 
 test('row 17: a database that the browser clears under an open page is opened again, and keeps the next lead', async ({
   page,

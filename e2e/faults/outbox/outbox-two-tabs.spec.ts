@@ -1,7 +1,7 @@
-import { openCustomerPage, test } from './support/hosted.ts';
-import { readRows, storeRows, waitingRow } from './support/outbox-rows.ts';
-import { expect, type Page } from './support/site.ts';
-import { controlWorker } from './support/worker-control.ts';
+import { openCustomerPage, test } from './hosted.ts';
+import { readRows, storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
+import { expect, type Page } from '#e2e/support/site.ts';
+import { controlWorker } from './worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,9 +1,9 @@
 import type { LeadRow } from '#outbox/row.ts';
 import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
 import { changedMessage } from '#protocol/outbox-messages.ts';
-import { openCustomerPage, test } from './support/hosted.ts';
-import { storeRows, waitingRow } from './support/outbox-rows.ts';
-import { expect, type Page } from './support/site.ts';
+import { openCustomerPage, test } from './hosted.ts';
+import { storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
+import { expect, type Page } from '#e2e/support/site.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 

@@ -1,8 +1,8 @@
 import type { BrowserContext } from 'playwright/test';
-import { openCustomerPage, sendCustomer, test } from './support/hosted.ts';
-import { readRows, storeRows, waitingRow } from './support/outbox-rows.ts';
-import { expect, type Page } from './support/site.ts';
-import { controlWorker } from './support/worker-control.ts';
+import { openCustomerPage, sendCustomer, test } from './hosted.ts';
+import { readRows, storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
+import { expect, type Page } from '#e2e/support/site.ts';
+import { controlWorker } from './worker-control.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,5 +1,5 @@
-import { expect, serveSite, test, type Page } from './support/site.ts';
-import { enter, field, openDesk, PRESS_LIST, signIn, submit, write } from './support/desk.ts';
+import { expect, serveSite, test, type Page } from '#e2e/support/site.ts';
+import { enter, field, openDesk, PRESS_LIST, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
 
 const COMMIT = '**/documents:commit*';
 const published = (page: Page) => expect(page.getByText('기사를 등록했습니다.')).toBeVisible({ timeout: 15_000 });

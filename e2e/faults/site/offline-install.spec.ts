@@ -1,5 +1,5 @@
-import { readOfflineFiles, serveFaultySite, untilOfflineReady } from './support/offline.ts';
-import { expect, test as base, type Page } from './support/site.ts';
+import { readOfflineFiles, serveFaultySite, untilOfflineReady } from '#e2e/support/builds/offline.ts';
+import { expect, test as base, type Page } from '#e2e/support/site.ts';
 
 type FaultySite = Awaited<ReturnType<typeof serveFaultySite>>;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { cloneProject, startNewProject, type NewProject } from './support/new-project.ts';
-import { expect, test } from './support/site.ts';
+import { cloneProject, startNewProject, type NewProject } from '#e2e/support/builds/new-project.ts';
+import { expect, test } from '#e2e/support/site.ts';
 
 test.describe.configure({ mode: 'serial' });
 

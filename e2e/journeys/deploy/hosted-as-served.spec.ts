@@ -2,16 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { prerenderTargets, redirects } from '#site/routes.ts';
 import { answerAsHosting } from '#tests/support/firebase-hosting.ts';
+import { root } from '#tools/commands/project.mjs';
 import { checkHost } from '#tools/doctor/host.ts';
 import { readEnvironment } from '#tools/environment.ts';
 import { hostingConfiguration } from '#tools/hosting.ts';
-import { content } from './support/routes.ts';
-import { expect, test } from './support/site.ts';
+import { content } from '#e2e/support/routes.ts';
+import { expect, test } from '#e2e/support/site.ts';
 
 // What goes over the wire is the same in every window.
 test.describe.configure({ mode: 'serial' });
 
-const dist = path.resolve(import.meta.dirname, '..', process.env['E2E_DIST'] ?? 'dist');
+const dist = path.resolve(root, process.env['E2E_DIST'] ?? 'dist');
 const configuration = hostingConfiguration(content, readEnvironment({}), { folder: 'dist' });
 const { slug } = content.facts;
 

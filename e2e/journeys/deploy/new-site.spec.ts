@@ -4,17 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
+import { root } from '#tools/commands/project.mjs';
 import { loadContent } from '#tools/content.ts';
 import { unitTypes } from '#tools/new-site/fill-template.ts';
 import { namedPictures, writeTexts } from '#tools/new-site/write-site.ts';
 import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
 import { readServices } from '#tools/services.ts';
-import { wrongAddresses } from './support/built-pages.ts';
-import { filesWith, firstSiteWords } from './support/first-site.ts';
-import { buildSite } from './support/second-build.ts';
-import { expect, serveSite, test, untilReady } from './support/site.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
+import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
+import { filesWith, firstSiteWords } from '#e2e/support/builds/first-site.ts';
+import { buildSite } from '#e2e/support/builds/second-build.ts';
+import { expect, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { root } from '#tools/commands/project.mjs';
 import { loadContent } from '#tools/content.ts';
-import { wrongAddresses } from './support/built-pages.ts';
-import { filesWith, firstSiteWords } from './support/first-site.ts';
-import { buildSite } from './support/second-build.ts';
-import { expect, serveSite, test, untilReady } from './support/site.ts';
+import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
+import { filesWith, firstSiteWords } from '#e2e/support/builds/first-site.ts';
+import { buildSite } from '#e2e/support/builds/second-build.ts';
+import { expect, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const SECOND = path.join(root, 'tests/fixtures/second-site');
 
 test.describe.configure({ mode: 'serial' });

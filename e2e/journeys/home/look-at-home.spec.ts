@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
-import { hold } from './support/hold.ts';
-import { expect, test, untilReady } from './support/site.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 test('the banner’s words rise 100 ms after the page is there', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();

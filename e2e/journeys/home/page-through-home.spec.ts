@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, untilReady } from './support/site.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 /** The screen whose top stands under the header, 1 to 8. */
 const screenAt = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const slider = (page: Page) => page.getByRole('region', { name: '프리미엄 슬라이드' });
 const shown = (page: Page) => slider(page).locator('li[data-state="current"] h3');

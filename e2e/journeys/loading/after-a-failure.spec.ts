@@ -1,5 +1,5 @@
-import { PRESS_LIST } from './support/desk.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const privacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' });
 const failure = (page: Page) => page.getByRole('heading', { name: 'Unexpected Application Error!' });

@@ -1,8 +1,8 @@
 import { facts } from '#content/facts.ts';
 import { absolute } from '#site/head.ts';
-import { PRESS_LIST } from './support/desk.ts';
-import { breakPart } from './support/platform-parts.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
+import { breakPart } from '#e2e/support/platform-parts.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** What a search engine that runs scripts reads of the page as it is now. */
 const dataOf = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** Names of the page chunks that were fetched, as they are built: `schedule-…js`. */
 const fetched = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
-import { hold } from './support/hold.ts';
-import { expect, isPhone, test, untilReady, type Page } from './support/site.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** How each part below the first screen is laid out: `auto` when it comes near, `visible` in any case. */
 const partsBelow = (page: Page) =>

@@ -1,5 +1,5 @@
-import { brokenPictures } from './support/offline.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { brokenPictures } from '#e2e/support/builds/offline.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const PAGE = '/ComplexGuide/community';
 

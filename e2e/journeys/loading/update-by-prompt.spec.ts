@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
-import { builtDist, readOfflineFiles, serveFaultySite, untilOfflineReady } from './support/offline.ts';
-import { buildSite, changedContent } from './support/second-build.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { builtDist, readOfflineFiles, serveFaultySite, untilOfflineReady } from '#e2e/support/builds/offline.ts';
+import { buildSite, changedContent } from '#e2e/support/builds/second-build.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const OLD = '청약 전에 입주자모집공고를 확인해 주세요.';
 const NEW = '새 판에서 바뀐 안내입니다.';

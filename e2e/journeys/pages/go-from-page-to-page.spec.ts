@@ -1,5 +1,5 @@
-import { hold } from './support/hold.ts';
-import { expect, test, untilReady } from './support/site.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const meta = (name: string) => `meta[name="${name}"], meta[property="${name}"]`;
 

@@ -1,4 +1,4 @@
-import { expect, test, untilReady } from './support/site.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 // A sheet of paper is as narrow as a phone.
 const PAPER = { width: 690, height: 1000 };

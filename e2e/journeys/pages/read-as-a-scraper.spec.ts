@@ -1,9 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { absolute } from '#site/head.ts';
-import { wrongAddresses } from './support/built-pages.ts';
-import { addresses, content, listed } from './support/routes.ts';
-import { expect, test } from './support/site.ts';
+import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
+import { addresses, content, listed } from '#e2e/support/routes.ts';
+import { expect, test } from '#e2e/support/site.ts';
 
 const { facts } = content;
 const DESKTOP = { tag: '@desktop' };

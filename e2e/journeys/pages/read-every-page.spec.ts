@@ -1,5 +1,5 @@
-import { addresses, facts } from './support/routes.ts';
-import { expect, test } from './support/site.ts';
+import { addresses, facts } from '#e2e/support/routes.ts';
+import { expect, test } from '#e2e/support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
 

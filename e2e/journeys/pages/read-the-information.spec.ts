@@ -1,5 +1,5 @@
 import { keepMeasures } from '#ui/measures.ts';
-import { expect, isPhone, test, untilReady } from './support/site.ts';
+import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
 const PHONE = { tag: '@phone' };

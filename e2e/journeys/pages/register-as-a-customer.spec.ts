@@ -1,6 +1,6 @@
 import { addressOf } from '#site/routes.ts';
-import { hold } from './support/hold.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 import { facts } from '#content/facts.ts';
 
 const ADDRESSES = ['/Promotion/Customer', addressOf('/{site}/customer', facts.slug)];

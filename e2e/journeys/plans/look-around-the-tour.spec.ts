@@ -1,5 +1,5 @@
 import type { Frame } from 'playwright/test';
-import { expect, isPhone, test, untilReady, type Page } from './support/site.ts';
+import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 // Without a graphics chip a frame of the view may take a second.
 test.describe.configure({ timeout: 120_000 });

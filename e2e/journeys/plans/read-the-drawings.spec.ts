@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, isPhone, test, untilReady } from './support/site.ts';
+import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
 
 interface Words {
   text: string;

@@ -1,5 +1,5 @@
-import { testOffline } from './support/offline.ts';
-import { expect, test, untilReady, type Page } from './support/site.ts';
+import { testOffline } from '#e2e/support/builds/offline.ts';
+import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const frame = (page: Page) => page.getByRole('group', { name: '평면도 확대·이동 영역' });
 const drawing = (page: Page) => frame(page).getByRole('img');

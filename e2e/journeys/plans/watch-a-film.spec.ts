@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { filmFiles } from '#site/film-files.ts';
+import { root } from '#tools/commands/project.mjs';
 import { contentFolder, loadContent } from '#tools/content.ts';
-import { expect, isPhone, test, untilReady, type Page } from './support/site.ts';
+import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 
-const { videos } = await loadContent(contentFolder(path.resolve(import.meta.dirname, '..')));
+const { videos } = await loadContent(contentFolder(root));
 const films = (videos ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)] : []).map(({ source }) =>
   'file' in source ? filmFiles(source.file) : [],
 );

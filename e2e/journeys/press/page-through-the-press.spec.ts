@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts';
-import { PRESS_LIST as LIST } from './support/desk.ts';
-import { expect, serveSite, test, untilReady } from './support/site.ts';
+import { PRESS_LIST as LIST } from '#e2e/support/visitors/desk.ts';
+import { expect, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 test(
   '더보기 leads through a list in order, none left out and none twice, while others are published',

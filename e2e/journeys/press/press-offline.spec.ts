@@ -1,6 +1,6 @@
-import { untilOfflineReady } from './support/offline.ts';
-import { PRESS_LIST } from './support/desk.ts';
-import { expect, serveSite, test } from './support/site.ts';
+import { untilOfflineReady } from '#e2e/support/builds/offline.ts';
+import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
+import { expect, serveSite, test } from '#e2e/support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 import { facts } from '#content/facts.ts';
 import { press } from '#content/press.ts';
-import { PRESS_LIST as LIST } from './support/desk.ts';
-import { hold } from './support/hold.ts';
-import { expect, isPhone, serveSite, test, untilReady } from './support/site.ts';
+import { PRESS_LIST as LIST } from '#e2e/support/visitors/desk.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { expect, isPhone, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 test('the list shows ten articles, and 더보기 the rest', async ({ page }) => {
   await page.goto(LIST);

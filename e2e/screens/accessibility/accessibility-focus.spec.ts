@@ -1,7 +1,7 @@
-import { expect, test } from './support/accessibility.ts';
-import { ringThickness } from './support/focus-ring.ts';
-import { facts } from './support/routes.ts';
-import { isPhone, untilReady, type Page } from './support/site.ts';
+import { expect, test } from '#e2e/support/screens/accessibility.ts';
+import { ringThickness } from '#e2e/support/screens/focus-ring.ts';
+import { facts } from '#e2e/support/routes.ts';
+import { isPhone, untilReady, type Page } from '#e2e/support/site.ts';
 
 const CONTROLS = 'a[href], button, summary, input:not([type="hidden"]), textarea, [role="tab"], [tabindex="0"]';
 

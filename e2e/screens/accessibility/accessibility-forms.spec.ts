@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './support/accessibility.ts';
-import { Reservation } from './support/reservation.ts';
-import { untilReady, type Page } from './support/site.ts';
+import { expect, expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
+import { Reservation } from '#e2e/support/visitors/reservation.ts';
+import { untilReady, type Page } from '#e2e/support/site.ts';
 
 async function openReservation(page: Page) {
   await page.goto('/Brand/intro');

@@ -1,5 +1,5 @@
-import { expect, test } from './support/accessibility.ts';
-import { untilReady, type Page } from './support/site.ts';
+import { expect, test } from '#e2e/support/screens/accessibility.ts';
+import { untilReady, type Page } from '#e2e/support/site.ts';
 
 /** What still moves: the element's class, and for how many milliseconds. */
 const movements = (page: Page) =>

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, test } from './support/accessibility.ts';
-import { facts } from './support/routes.ts';
-import { untilReady, type Page, type Site } from './support/site.ts';
+import { expect, expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
+import { facts } from '#e2e/support/routes.ts';
+import { untilReady, type Page, type Site } from '#e2e/support/site.ts';
 
 const LIST = encodeURI(`/${facts.slug}/press`);
 const READS = /documents:(runQuery|batchGet)/;

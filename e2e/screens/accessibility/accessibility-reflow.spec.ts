@@ -1,6 +1,6 @@
-import { expect, test } from './support/accessibility.ts';
-import { addresses } from './support/routes.ts';
-import { untilPainted, untilReady, type Page } from './support/site.ts';
+import { expect, test } from '#e2e/support/screens/accessibility.ts';
+import { addresses } from '#e2e/support/routes.ts';
+import { untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** What sticks out of the window sideways, in pixels, and what of it is to blame. */
 const overflow = (page: Page) =>

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './support/accessibility.ts';
-import { untilReady, type Page } from './support/site.ts';
+import { expect, expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
+import { untilReady, type Page } from '#e2e/support/site.ts';
 
 async function open(page: Page, address: string) {
   await page.goto(address);

@@ -1,7 +1,7 @@
-import { expect, test } from './support/accessibility.ts';
-import { addresses } from './support/routes.ts';
-import { untilReady, type Page } from './support/site.ts';
-import { targetsOf } from './support/targets.ts';
+import { expect, test } from '#e2e/support/screens/accessibility.ts';
+import { addresses } from '#e2e/support/routes.ts';
+import { untilReady, type Page } from '#e2e/support/site.ts';
+import { targetsOf } from '#e2e/support/screens/targets.ts';
 
 /** WCAG 2.5.8, in CSS pixels. */
 const LEAST_TARGET = 24;

@@ -1,6 +1,6 @@
-import { expectAccessible, test } from './support/accessibility.ts';
-import { addresses } from './support/routes.ts';
-import { untilReady } from './support/site.ts';
+import { expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
+import { addresses } from '#e2e/support/routes.ts';
+import { untilReady } from '#e2e/support/site.ts';
 
 for (const address of addresses)
   test(`${decodeURI(address)} has no accessibility problem`, async ({ page }) => {

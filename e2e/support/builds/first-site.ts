@@ -1,9 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { inProject } from '#tools/commands/project.mjs';
 import { loadContent, type Content } from '#tools/content.ts';
 import { wordsOf } from '#tools/readiness/texts.ts';
 
-const FIRST = path.resolve(import.meta.dirname, '../../src/content');
+const FIRST = inProject('src/content');
 
 /** Everything that only the first development may say: names, phone, addresses, companies, slug, articles, units. */
 export async function firstSiteWords(other: Content): Promise<string[]> {

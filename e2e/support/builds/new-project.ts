@@ -7,9 +7,8 @@ import path from 'node:path';
 import { readBody } from '#local/http.ts';
 import { createLocalServices } from '#local/services.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
+import { root } from '#tools/commands/project.mjs';
 import { loadContent } from '#tools/content.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** What never belongs to a clone. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', '.local', 'test-results', 'firebase.deploy.json']);

@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import type { OfflineFiles } from '#protocol/offline-files.ts';
+import { root } from '#tools/commands/project.mjs';
 import type { Content } from '#tools/content.ts';
-import { expect, serveSite, test as base, type Page } from './site.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { expect, serveSite, test as base, type Page } from '#e2e/support/site.ts';
 
 /** The build that the tests serve. */
 export const builtDist = path.resolve(root, process.env['E2E_DIST'] ?? 'dist');

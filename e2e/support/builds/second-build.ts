@@ -3,8 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { root } from '#tools/commands/project.mjs';
 
 const temporaryFolder = () => fs.mkdtemp(path.join(os.tmpdir(), 'build-'));
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, serveSite, test as base, type Site } from './site.ts';
+import { expect, serveSite, test as base, type Site } from '#e2e/support/site.ts';
 import { contrastOverPicture } from './contrast.ts';
 
 /** WCAG 2.0 to 2.2, A and AA, and what axe's authors advise. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { untilPainted, type Page } from './site.ts';
+import { untilPainted, type Page } from '#e2e/support/site.ts';
 
 /** WCAG 1.4.3 for text of any size. */
 const LEAST = 4.5;

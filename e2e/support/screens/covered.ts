@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect } from './site.ts';
+import { expect } from '#e2e/support/site.ts';
 
 /** Names the controls of the page that an element lies over, if only in part. */
 const coveredBy = (floating: Locator) =>

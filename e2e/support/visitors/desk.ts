@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts';
-import { expect, untilReady, type Page, type Site } from './site.ts';
+import { expect, untilReady, type Page, type Site } from '#e2e/support/site.ts';
 
 /** The press list of the default site. */
 export const PRESS_LIST = encodeURI(`/${facts.slug}/press`);

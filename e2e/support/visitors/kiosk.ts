@@ -1,4 +1,4 @@
-import { expect, untilReady, type Page } from './site.ts';
+import { expect, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** The label that a shared tablet always shows. */
 export const kioskLabel = (page: Page) => page.getByRole('button', { name: '공용 기기', exact: true });

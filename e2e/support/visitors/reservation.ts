@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { hold } from './hold.ts';
-import { expect, isPhone, test as base, untilReady } from './site.ts';
+import { hold } from '#e2e/support/hold.ts';
+import { expect, isPhone, test as base, untilReady } from '#e2e/support/site.ts';
 
 /** The reservation popup, as a visitor uses it. */
 export class Reservation {

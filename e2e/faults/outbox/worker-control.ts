@@ -1,7 +1,7 @@
 import type { Worker } from 'playwright/test';
 import { OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
 import { WORKER_ADDRESS } from '#protocol/worker-address.ts';
-import { expect, type Page } from './site.ts';
+import { expect, type Page } from '#e2e/support/site.ts';
 
 declare global {
   /** In the worker: how its sync events ended. */

@@ -1,10 +1,10 @@
 import net from 'node:net';
-import path from 'node:path';
 import { FORM_KEYS } from '#protocol/forms.ts';
 import { startCollector, type Collector } from '#tests/support/outbox-collector.ts';
 import { selfSigned, type Identity } from '#tests/support/self-signed.ts';
 import { startTlsFront, type TlsFront } from '#tests/support/tls-front.ts';
-import { serveSite, test as base, untilReady, type Page, type Site } from './site.ts';
+import { serveSite, test as base, untilReady, type Page, type Site } from '#e2e/support/site.ts';
+import { inProject } from '#tools/commands/project.mjs';
 
 const HOST = 'forms.test';
 
@@ -13,7 +13,7 @@ export const HOSTED = Object.fromEntries(
   FORM_KEYS.map((form) => [`VITE_FORM_${form.toUpperCase()}`, `https://${HOST}/f/${form}`]),
 );
 
-export const hostedDist = path.resolve(import.meta.dirname, '../../.cache/hosted-build');
+export const hostedDist = inProject('.cache/hosted-build');
 
 export interface FormService extends Collector {
   /**
