@@ -2,6 +2,7 @@ import type { Browser } from 'playwright/test';
 import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
 import { hold } from '#e2e/support/hold.ts';
 import { becomeKiosk, endKiosk } from '#e2e/support/visitors/kiosk.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 
 const PHONE = { tag: '@phone' };
@@ -52,7 +53,7 @@ const comeBack = (page: Page) => page.evaluate(() => localStorage.setItem('insta
 async function register(page: Page) {
   await page.goto('/Promotion/Customer');
   await untilReady(page);
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   await page.locator('main').getByLabel('이름').fill('홍길동');
   await page.locator('main').getByLabel('연락처').fill('010-1234-5678');
   await page.locator('main').getByRole('button', { name: '등록하기' }).click();
@@ -137,6 +138,7 @@ test('beside a request that waits nothing is offered, and once it has arrived an
 for (const width of [320, 360, 390, 1440])
   test(`at ${width} px the line covers no control, at any place of the pages that have the most`, async ({ page }) => {
     await page.setViewportSize({ width, height: width > 900 ? 900 : 740 });
+    await page.clock.install();
     await offerInstall(page, 'accepted');
     await lookAround(page, ['/privacy']);
     for (const path of ['/', '/FloorPlan/59A', '/Promotion/Customer', '/Promotion/Press']) {
@@ -145,7 +147,9 @@ for (const width of [320, 360, 390, 1440])
       await expect(line(page)).toBeAttached();
       for (const share of [0, 0.25, 0.5, 0.75, 1]) {
         await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
-        await page.waitForTimeout(300);
+        await untilPainted(page);
+        // Scrolling is over when nothing has moved for so long: then the line looks for its place.
+        await page.clock.runFor(200);
         if (await line(page).isVisible()) await expectNothingCovered(line(page), `${path} at ${share}`);
       }
     }
@@ -168,7 +172,7 @@ test('KakaoTalk is left at a tap, never by itself', PHONE, async ({ browser, sit
   page.on('framenavigated', (frame) => away.push(frame.url()));
   const button = page.getByRole('contentinfo').getByRole('button', { name: '다른 브라우저로 열기' });
   await expect(button).toBeVisible();
-  await page.waitForTimeout(1000);
+  await untilCodeRuns(page);
   expect(away).toEqual([]);
   await button.click();
   const link = page.getByRole('dialog').getByRole('link', { name: '다른 브라우저로 열기' });
@@ -219,6 +223,6 @@ test('the installed site and a shared tablet offer nothing', async ({ page }) =>
   await page.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: true }));
   await page.reload();
   await untilReady(page);
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   await expect(quiet(page)).toHaveCount(0);
 });

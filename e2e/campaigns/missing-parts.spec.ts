@@ -4,6 +4,7 @@ import { FORM_TEXT, RESULT_TEXT, SUBMIT_TEXT } from '#text/forms.ts';
 import { breakPart, isOfWorkers, PARTS } from '#e2e/support/platform-parts.ts';
 import { Reservation } from '#e2e/support/visitors/reservation.ts';
 import { addresses, listed } from '#e2e/support/routes.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, test as base, type Site } from '#e2e/support/site.ts';
 
 // Every optional part of the platform is broken in every way, and the pages are read and leads sent all the same.
@@ -75,7 +76,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => void window.dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(() => window.early?.taken === true, undefined, { timeout: TRUTH_WITHIN_MS });
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
 }
 
 /** The pages as they stand with the part broken: what is wrong with them. */
@@ -142,9 +143,10 @@ async function readHeadings(browser: Browser, site: Site): Promise<Map<string, s
   const page = await browser.newPage();
   for (const address of kinds) {
     await visit(page, site.url + address);
+    const heading = page.locator('h1').first();
     // An article's own comes with its text.
-    await page.waitForTimeout(500);
-    headings.set(address, await page.locator('h1').first().innerText());
+    await expect(heading).toHaveText(/\S/);
+    headings.set(address, await heading.innerText());
   }
   await page.close();
   return headings;

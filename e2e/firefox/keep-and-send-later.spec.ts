@@ -1,4 +1,5 @@
 import { RESULT_TEXT } from '#text/forms.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, openReservation, reservation, send, test, visit } from './firefox.ts';
 
 test(
@@ -7,11 +8,9 @@ test(
     tag: '@keeps',
   },
   async ({ page, site, network }) => {
-    // The code of the waiting list comes a little later than the page.
-    const list = page.waitForResponse(/outbox-parts-.*\.js$/);
     await visit(page, '/Brand/intro');
-    await (await list).finished();
-    await page.waitForLoadState('networkidle');
+    // The code of the waiting list comes a little later than the page.
+    await untilCodeRuns(page);
     network.carry(false);
     await openReservation(page);
     await send(reservation(page), '김온새');

@@ -1,4 +1,5 @@
 import { RESULT_TEXT } from '#text/forms.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, openReservation, reservation, send, test, visit } from './firefox.ts';
 import { brokenPictures, untilOfflineReady } from '#e2e/support/builds/offline.ts';
 
@@ -34,7 +35,7 @@ test(
 
 test('where no worker may be, nothing is said of reading offline', { tag: '@forgets' }, async ({ page }) => {
   await visit(page, '/privacy');
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page.getByText('오프라인에서도 볼 수 있습니다')).toHaveCount(0);
   expect(await page.evaluate(() => window.__offlineReady)).toBe(false);

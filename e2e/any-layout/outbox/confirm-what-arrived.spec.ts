@@ -4,19 +4,33 @@ import { hold } from '#e2e/support/hold.ts';
 import { becomeKiosk } from '#e2e/support/visitors/kiosk.ts';
 import { readRows } from '#e2e/support/outbox-rows.ts';
 import { Reservation } from '#e2e/support/visitors/reservation.ts';
-import { expect, test, untilReady, type Site } from '#e2e/support/site.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
+import { expect, test, untilPainted, untilReady, type Site } from '#e2e/support/site.ts';
 
 const ENDPOINT = '**/local/forms/*';
 
 const toastOf = (page: Page): Locator => page.getByRole('status').filter({ hasText: '접수되었습니다.' });
 
-/** Time enough for everything that comes after the page to have looked. */
+/** Time enough for everything that comes after the page to have looked, by the page's clock. */
 const LOOKED_MS = 4000;
+const LOOK_STEP_MS = 500;
+
+// The page's clock runs by itself, and on when a test says so. What is to be told waits for it.
+test.beforeEach(({ page }) => page.clock.install());
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilReady(page);
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
+}
+
+/** Lets so much of the page's time pass, and its database answer in between. */
+async function letPass(page: Page, ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += LOOK_STEP_MS) {
+    await page.clock.runFor(LOOK_STEP_MS);
+    await readRows(page);
+  }
+  await untilPainted(page);
 }
 
 /** A tab whose reservation could not be sent, closed. */
@@ -38,11 +52,7 @@ async function leaveUnsent(page: Page): Promise<Page> {
 const receiptIn = async (site: Site) => (await site.inbox())[0]?.receipt ?? 'none';
 
 /** Everything that has to be at its minute's end: leases of tabs that died. */
-const aMinuteLater = (page: Page) =>
-  page.addInitScript(() => {
-    const { now } = Date;
-    Date.now = () => now() + 61_000;
-  });
+const aMinuteLater = (page: Page) => page.clock.fastForward(61_000);
 
 test('what another page sent waits with its receipt number, page after page, until it is closed, and is told once', async ({
   page,
@@ -60,7 +70,7 @@ test('what another page sent waits with its receipt number, page after page, unt
   await toastOf(later).getByRole('button', { name: '닫기' }).click();
   await expect(toastOf(later)).toHaveCount(0);
   await open(later, '/Brand/intro');
-  await later.waitForTimeout(LOOKED_MS);
+  await letPass(later, LOOKED_MS);
   await expect(toastOf(later)).toHaveCount(0);
 });
 
@@ -68,12 +78,13 @@ test('it goes by itself once it has been in sight for ten seconds, and not befor
   const next = await leaveUnsent(page);
   await open(next, '/Brand/intro');
   await expect(toastOf(next)).toBeVisible({ timeout: 15_000 });
-  await next.waitForTimeout(8000);
+  await letPass(next, 8000);
   await expect(toastOf(next)).toBeVisible();
-  await expect(toastOf(next)).toHaveCount(0, { timeout: 8000 });
+  await letPass(next, 2500);
+  await expect(toastOf(next)).toHaveCount(0);
   await next.reload();
   await untilReady(next);
-  await next.waitForTimeout(LOOKED_MS);
+  await letPass(next, LOOKED_MS);
   await expect(toastOf(next)).toHaveCount(0);
 });
 
@@ -129,12 +140,12 @@ test('what the form itself has confirmed is not told again, on this page or the 
   await reservation.fill('홍길동', '010-1234-5678');
   await reservation.send();
   await expect(reservation.popup.getByText('등록이 완료되었습니다.')).toBeVisible();
-  await page.waitForTimeout(1500);
+  await letPass(page, 1500);
   await reservation.close();
-  await page.waitForTimeout(LOOKED_MS);
+  await letPass(page, LOOKED_MS);
   await expect(toastOf(page)).toHaveCount(0);
   await open(page, '/Brand/intro');
-  await page.waitForTimeout(LOOKED_MS);
+  await letPass(page, LOOKED_MS);
   await expect(toastOf(page)).toHaveCount(0);
 });
 
@@ -147,7 +158,7 @@ test('the next visitor of a shared tablet does not hear of a request that arrive
   const later = await page.context().newPage();
   await aMinuteLater(later);
   await open(later, '/SalesInfo/guide');
-  await later.waitForTimeout(LOOKED_MS);
+  await letPass(later, LOOKED_MS);
   await expect(toastOf(later)).toHaveCount(0);
 });
 

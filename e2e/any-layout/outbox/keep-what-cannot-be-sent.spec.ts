@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { becomeKiosk } from '#e2e/support/visitors/kiosk.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
 
 const SAVED = '다시 등록하지 않으셔도 됩니다. 이 기기에 저장했으며 자동으로 다시 보냅니다.';
@@ -23,7 +24,7 @@ test('a reservation without a network is kept, shown as waiting, and sent when t
   await page.goto('/');
   await untilReady(page);
   // The list's own code comes a little later than the page.
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   await context.setOffline(true);
   const popup = await reserve(page, '홍길동');
   await expect(popup.getByRole('alert')).toContainText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.');
@@ -84,7 +85,7 @@ test('지금 보내기 without a network says that nothing could be sent, and th
 }) => {
   await page.goto('/');
   await untilReady(page);
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   await context.setOffline(true);
   const popup = await reserve(page, '최하늘');
   await expect(popup.getByRole('alert')).toContainText(SAVED);

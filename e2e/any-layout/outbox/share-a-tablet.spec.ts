@@ -1,7 +1,8 @@
 import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
 import { hold } from '#e2e/support/hold.ts';
 import { becomeKiosk, endKiosk, kioskLabel } from '#e2e/support/visitors/kiosk.ts';
-import { readRows } from '#e2e/support/outbox-rows.ts';
+import { readRows, untilNothingIsDue } from '#e2e/support/outbox-rows.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const QUESTION = { name: '공용 기기로 쓰시겠습니까?' };
@@ -18,7 +19,7 @@ test('a shared link asks before it makes a phone a shared device, and 아니요 
   await expect(question).toHaveCount(0);
   await page.reload();
   await untilReady(page);
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   expect(await page.evaluate(remembered)).toBeNull();
   await expect(question).toHaveCount(0);
   await expect(kioskLabel(page)).toHaveCount(0);
@@ -100,7 +101,7 @@ test('a page that stays open erases within a day, by its own timers, what is nev
   expect(await readRows(page)).toHaveLength(1);
   // A last attempt with an hour to go, and then it is erased; sending takes real time.
   for (let hour = 21; hour <= 24; hour++) {
-    await page.waitForTimeout(500);
+    await untilNothingIsDue(page);
     await page.clock.fastForward('01:00:00');
   }
   await expect.poll(() => readRows(page)).toHaveLength(0);

@@ -3,6 +3,7 @@ import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
 import { changedMessage } from '#protocol/outbox-messages.ts';
 import { openCustomerPage, test } from './hosted.ts';
 import { storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, type Page } from '#e2e/support/site.ts';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -10,7 +11,7 @@ const WEEK_MS = 7 * 86_400_000;
 /** Opens the list over rows that another tab has left. */
 async function openList(page: Page, rows: LeadRow[]) {
   await openCustomerPage(page);
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   await storeRows(page, rows);
   await page.evaluate(([channel, message]) => new BroadcastChannel(channel).postMessage(message), [
     OUTBOX_CHANNEL,

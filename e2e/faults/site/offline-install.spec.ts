@@ -151,7 +151,7 @@ test(
     for (const url of lost) faulty.faults.set(url, 'portal');
     await page.reload();
     await expect.poll(() => faulty.asked.filter((url) => lost.includes(url)).length).toBeGreaterThan(0);
-    await page.waitForTimeout(1000);
+    await expect(page.getByText(/오프라인 저장 \d+\/\d+/)).toBeAttached();
     expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
     faulty.faults.clear();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
+import { untilStill } from '#e2e/support/scrolling.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 /** The screen whose top stands under the header, 1 to 8. */
@@ -21,17 +23,26 @@ const offsetOf = (page: Page, screen: number) =>
 
 /** Opens the home page and waits for the code that pages, which comes after the page answers. */
 async function openHome(page: Page, address = '/') {
-  const paging = page.waitForResponse(/page-by-wheel/);
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    performance.now = () => now() + ahead;
+    Object.assign(window, { goAhead: (ms: number) => (ahead += ms) });
+  });
   await page.goto(address);
   await untilReady(page);
-  await (await paging).finished();
-  await page.waitForTimeout(100);
+  await untilCodeRuns(page);
 }
 
-const turn = async (page: Page, deltaY: number) => {
+/** Lets the page's clock go on: a step's lock is over, in no time. */
+const endLock = (page: Page) => page.evaluate(() => (Reflect.get(window, 'goAhead') as (ms: number) => void)(500));
+
+/** Turns the wheel, and waits for what comes of it, if anything does. */
+async function turn(page: Page, deltaY: number): Promise<void> {
   await page.mouse.wheel(0, deltaY);
-  await page.waitForTimeout(900);
-};
+  await untilStill(page);
+  await endLock(page);
+}
 
 test(
   'on a wide screen the wheel shows one screen a turn and ends on the footer',
@@ -60,7 +71,7 @@ test('turns within 500 ms of a step count once', { tag: '@desktop' }, async ({ p
     for (let times = 0; times < 4; times++)
       window.dispatchEvent(new WheelEvent('wheel', { deltaY: 120, cancelable: true }));
   });
-  await page.waitForTimeout(900);
+  await untilStill(page);
   expect(await screenAt(page)).toBe(2);
 });
 
@@ -101,7 +112,7 @@ test('a swipe to the side turns no screen', { tag: '@desktop' }, async ({ page }
   await openHome(page);
   await page.mouse.move(700, 500);
   await page.mouse.wheel(30, 1);
-  await page.waitForTimeout(900);
+  await untilStill(page);
   expect(await page.evaluate(() => window.scrollY)).toBeLessThanOrEqual(1);
 });
 
@@ -121,7 +132,7 @@ test(
       await expect(button).toBeFocused();
       await page.mouse.move(700, 500);
       // The compositor hears of the freed page a moment after the dialog is gone.
-      await page.waitForTimeout(500);
+      await untilStill(page);
       await turn(page, 120);
       expect(await screenAt(page)).toBe(2);
       await turn(page, -120);
@@ -190,7 +201,7 @@ test('a trackpad’s glide goes on to no further screen', { tag: '@desktop' }, a
       return longest;
     });
     expect(longestPause).toBeLessThan(120);
-    await page.waitForTimeout(600);
+    await untilStill(page);
     expect(await screenAt(page)).toBe(2);
   }).toPass();
 });
@@ -203,10 +214,10 @@ test('while the interest popup is open the page stays', { tag: '@desktop' }, asy
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(20, 500);
   // The compositor hears of the locked page a moment after the dialog is drawn.
-  await page.waitForTimeout(500);
+  await untilStill(page);
   await turn(page, 120);
   await page.keyboard.press('PageDown');
-  await page.waitForTimeout(600);
+  await untilStill(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
@@ -221,7 +232,7 @@ test('a window that changes its size keeps its screen', { tag: '@desktop' }, asy
     { width: 1920, height: 1080 },
   ]) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(300);
+    await untilStill(page);
     expect(await screenAt(page)).toBe(3);
     expect(await offsetOf(page, 3)).toBeLessThanOrEqual(2);
   }
@@ -245,10 +256,11 @@ test('in a window too low for a screen the page scrolls as usual', { tag: '@desk
 test('keys page like the wheel', { tag: '@desktop' }, async ({ page }) => {
   await openHome(page);
   await page.keyboard.press('PageDown');
-  await page.waitForTimeout(900);
+  await untilStill(page);
   expect(await screenAt(page)).toBe(2);
+  await endLock(page);
   await page.keyboard.press('End');
-  await page.waitForTimeout(1200);
+  await untilStill(page);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 

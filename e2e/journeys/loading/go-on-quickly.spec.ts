@@ -1,11 +1,9 @@
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
-/** Names of the page chunks that were fetched, as they are built: `schedule-…js`. */
-const fetched = (page: Page, name: string) =>
-  page.evaluate(
-    (wanted) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/assets/${wanted}-`)),
-    name,
-  );
+/** Whether a page chunk was asked for, as it is built: `schedule-…js`. */
+const fetched = async (page: Page, name: string) =>
+  (await page.requests()).some((request) => request.url().includes(`/assets/${name}-`));
 
 test(
   'a link that is pointed at or focused brings its page’s code before it is opened',
@@ -13,7 +11,7 @@ test(
   async ({ page }) => {
     await page.goto('/privacy');
     await untilReady(page);
-    await page.waitForLoadState('networkidle');
+    await untilCodeRuns(page);
     expect(await fetched(page, 'premium')).toBe(false);
     await page.getByRole('navigation', { name: '주 메뉴' }).first().getByRole('link', { name: '입지환경' }).hover();
     await page.getByRole('link', { name: '프리미엄' }).first().hover();
@@ -27,15 +25,23 @@ test(
 const withoutWorkers = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
+/** Ten seconds in which nothing happens, once the code that waits for them is there. */
+async function letIdle(page: Page): Promise<void> {
+  await untilCodeRuns(page);
+  await page.clock.runFor(10_000);
+}
+
 test('without a worker the next pages come while nothing happens, but not where data is dear @desktop', async ({
   page,
   browser,
   site,
 }) => {
   await withoutWorkers(page);
+  await page.clock.install();
   await page.goto('/BusinessGuide/intro');
   await untilReady(page);
-  await expect.poll(() => fetched(page, 'schedule'), { timeout: 10_000 }).toBe(true);
+  await letIdle(page);
+  await expect.poll(() => fetched(page, 'schedule')).toBe(true);
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const dear = await context.newPage();
@@ -43,9 +49,11 @@ test('without a worker the next pages come while nothing happens, but not where 
   await dear.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
   );
+  await dear.clock.install();
   await dear.goto(`${site.url}/BusinessGuide/intro`);
   await untilReady(dear);
-  await dear.waitForTimeout(4000);
+  await letIdle(dear);
+  await untilCodeRuns(dear);
   expect(await fetched(dear, 'schedule')).toBe(false);
   await context.close();
 });

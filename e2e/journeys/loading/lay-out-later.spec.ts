@@ -1,4 +1,5 @@
 import { hold } from '#e2e/support/hold.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** How each part below the first screen is laid out: `auto` when it comes near, `visible` in any case. */
@@ -48,7 +49,7 @@ test('a page that is opened again shows the place where it was left', async ({ p
   await page.goto('/privacy');
   await untilReady(page);
   // The offer to install comes late, and is a line of the footer.
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   const whole = await height(page);
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   const place = await page.evaluate(() => window.scrollY);

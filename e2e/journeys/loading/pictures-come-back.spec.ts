@@ -1,4 +1,5 @@
 import { brokenPictures } from '#e2e/support/builds/offline.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const PAGE = '/ComplexGuide/community';
@@ -33,7 +34,8 @@ test.describe('pictures that did not come', () => {
     await expect
       .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)), { timeout: 20_000 })
       .toBe(true);
-    await page.waitForTimeout(500);
+    // What asks again for them has come.
+    await untilCodeRuns(page);
     await page.unroute('**/images/**');
     const started = Date.now();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

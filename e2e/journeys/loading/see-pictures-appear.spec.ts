@@ -1,5 +1,6 @@
 import { hold } from '#e2e/support/hold.ts';
-import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
+import { expect, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 
 const GALLERY = '/ComplexGuide/community';
 
@@ -18,8 +19,9 @@ test('pictures below the first screen fade in once the page is scrolled past 200
   await untilReady(page);
   await expect.poll(() => opacities(page).then((all) => all.at(-1))).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
-  await page.waitForTimeout(200);
-  expect((await opacities(page)).at(-1), 'at 200 px they wait').toBe(0);
+  await untilPainted(page);
+  await expect(page.locator('main [data-waiting]').last(), 'at 200 px they wait').toBeAttached();
+  expect((await opacities(page)).at(-1)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 201, behavior: 'instant' }));
   await expect.poll(() => opacities(page)).toEqual((await opacities(page)).map(() => 1));
 });
@@ -50,7 +52,7 @@ test('without scripts, and for those who want less motion, nothing is hidden', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GALLERY);
   await untilReady(page);
-  await page.waitForTimeout(300);
+  await untilCodeRuns(page);
   expect(new Set(await opacities(page))).toEqual(new Set([1]));
 });
 

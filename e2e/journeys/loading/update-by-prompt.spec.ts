@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import { builtDist, readOfflineFiles, serveFaultySite, untilOfflineReady } from '#e2e/support/builds/offline.ts';
 import { buildSite, changedContent } from '#e2e/support/builds/second-build.ts';
+import { TABS_CHANNEL } from '#protocol/tab-messages.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const OLD = '청약 전에 입주자모집공고를 확인해 주세요.';
@@ -38,6 +39,16 @@ const toast = (page: Page) => page.getByRole('button', { name: '새로고침' })
 const checkForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => true));
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+
+/** Counts in a tab how often one of the site's tabs has said that a form is half filled. */
+const countDraftAnswers = (page: Page) =>
+  page.evaluate((name) => {
+    Object.assign(window, { draftAnswers: 0 });
+    new BroadcastChannel(name).addEventListener('message', ({ data }) => {
+      if (data === 'has-draft') Reflect.set(window, 'draftAnswers', Reflect.get(window, 'draftAnswers') + 1);
+    });
+  }, TABS_CHANNEL);
+const draftAnswers = (page: Page) => page.evaluate(() => Reflect.get(window, 'draftAnswers') as number);
 
 /** Every script that the old build has and the new one has not. */
 const oldScripts = () => {
@@ -98,6 +109,7 @@ test(
     await form.goto(`${site.url}/Promotion/Customer`);
     await untilReady(form);
     await form.getByLabel('이름').first().fill('김온새');
+    await countDraftAnswers(form);
 
     site = await deploy(site, newer);
     await checkForUpdate(page);
@@ -106,7 +118,8 @@ test(
         timeout: 20_000,
       })
       .toBe(true);
-    await page.waitForTimeout(4000);
+    // The page that would offer it has asked the tabs twice, and been told of the draft.
+    await expect.poll(() => draftAnswers(form), { timeout: 15_000 }).toBeGreaterThanOrEqual(2);
     await expect(toast(page)).toHaveCount(0);
     await expect(toast(form)).toHaveCount(0);
 

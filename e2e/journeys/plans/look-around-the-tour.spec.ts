@@ -1,4 +1,5 @@
 import type { Frame } from 'playwright/test';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 // Without a graphics chip a frame of the view may take a second.
@@ -19,6 +20,11 @@ const letViewerBeAsked = (page: Page) =>
 
 const ask = (frame: Frame, what: 'getYaw' | 'getPitch' | 'getHfov') =>
   frame.evaluate((question) => (window as unknown as { viewer: PannellumViewer }).viewer[question](), what);
+
+/** Runs in the frame: ends after so many frames, in each of which a view that turns has moved. */
+const drawFrames = async (frames: number) => {
+  for (let drawn = 0; drawn < frames; drawn += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
 
 /** Opens the tour as a visitor does; the frame inside is the panorama's own page. */
 async function openTour(page: Page): Promise<Frame> {
@@ -86,7 +92,7 @@ test('who wants no motion is turned at once, and the view stays there', { tag: '
   const yaw = await ask(frame, 'getYaw');
   await frame.getByRole('button', { name: '오른쪽 보기' }).click();
   expect(await ask(frame, 'getYaw')).toBeCloseTo(yaw + 30, 1);
-  await page.waitForTimeout(1000);
+  await frame.evaluate(drawFrames, 10);
   expect(await ask(frame, 'getYaw')).toBeCloseTo(yaw + 30, 1);
 });
 
@@ -119,7 +125,7 @@ test('nothing of the tour is loaded before the click that its hint asks for', { 
   await page.goto('/FloorPlan/Emodel');
   await untilReady(page);
   await expect(page.getByRole('tab', { name: '1·2단지' })).toHaveAttribute('aria-selected', 'true');
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   expect(asked).toEqual([]);
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: '화면 아무 곳이나 클릭하시면 VR을 보실 수 있습니다.' }).click();

@@ -1,4 +1,5 @@
 import { testOffline } from '#e2e/support/builds/offline.ts';
+import { untilScrollEnded, watchScrolling } from '#e2e/support/scrolling.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const frame = (page: Page) => page.getByRole('group', { name: '평면도 확대·이동 영역' });
@@ -27,12 +28,14 @@ const middle = async (page: Page) => {
 
 /** Brings the plan to the middle of the screen, away from header and bar, and waits until the scrolling has ended. */
 async function centre(page: Page) {
-  await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   // Until then the browser takes every turn of the wheel and every touch for a part of it.
-  await page.waitForTimeout(800);
+  await untilScrollEnded(page);
+  await frame(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await untilScrollEnded(page);
 }
 
 async function open(page: Page, unit: string) {
+  await watchScrolling(page);
   await page.goto(`/FloorPlan/${unit}`);
   await untilReady(page);
   // The viewer's code comes after the page's: its first sign of life is the greyed button's answer to none.

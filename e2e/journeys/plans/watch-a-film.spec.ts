@@ -1,7 +1,8 @@
 import { filmFiles } from '#site/film-files.ts';
 import { root } from '#tools/commands/project.mjs';
 import { contentFolder, loadContent } from '#tools/content.ts';
-import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
+import { expect, isPhone, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 
 const { videos } = await loadContent(contentFolder(root));
 const films = (videos ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)] : []).map(({ source }) =>
@@ -65,9 +66,16 @@ test('a film stops at its end', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/Brand/video');
   await expect.poll(async () => (await playing(page)).seconds, { timeout: 20_000 }).toBeGreaterThan(0);
   const film = page.locator('video');
-  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = video.duration - 0.3));
-  await expect(film).toHaveJSProperty('ended', true, { timeout: 20_000 });
-  await page.waitForTimeout(700);
+  // Whoever starts it again does so at the event, or soon after it.
+  await film.evaluate(
+    (video: HTMLVideoElement) =>
+      new Promise((resolve) => {
+        video.addEventListener('ended', resolve, { once: true });
+        video.currentTime = video.duration - 0.3;
+      }),
+  );
+  await untilPainted(page);
+  await expect(film).toHaveJSProperty('ended', true);
   expect(await film.evaluate(({ currentTime, duration }: HTMLVideoElement) => duration - currentTime)).toBeLessThan(
     0.2,
   );
@@ -101,7 +109,7 @@ test('of three films the first waits for a tap, and one that is chosen takes its
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['입지환경 영상', '59타입 영상', '84타입 영상']);
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  await page.waitForTimeout(500);
+  await untilCodeRuns(page);
   expect(asked).toEqual([]);
   for (const [name, file] of [
     ['84타입 영상', 'type-84'],

@@ -1,11 +1,15 @@
 import { untilOfflineReady } from '#e2e/support/builds/offline.ts';
 import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
-import { expect, serveSite, test } from '#e2e/support/site.ts';
+import { readStore } from '#e2e/support/browser-database.ts';
+import { expect, serveSite, test, type Page } from '#e2e/support/site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** The moment in words, as a reader in Seoul would write it. */
 const READ_EARLIER = /\d{4}년 \d{1,2}월 \d{1,2}일 (오전|오후) \d{1,2}:\d{2}에 읽은 내용을 보여 드립니다/;
+
+/** How many lists this device has kept, with their articles. */
+const keptLists = async (page: Page) => (await readStore(page, 'modelhouse-press', 'lists')).length;
 
 test(
   'a list and an article that were read open again without a network, marked with the time; what was not read says so and comes when the network is back',
@@ -65,7 +69,7 @@ test(
     await page.goto(site.url + PRESS_LIST);
     await expect(page.locator('tbody a')).toHaveCount(10);
     // What is shown is kept a moment later.
-    await page.waitForTimeout(1000);
+    await expect.poll(() => keptLists(page)).toBe(1);
     await page.route('**/documents:runQuery*', () => {});
     await page.reload();
     await expect(page.getByText(READ_EARLIER)).toBeVisible({ timeout: 20_000 });

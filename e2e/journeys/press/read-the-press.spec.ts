@@ -2,6 +2,7 @@ import { facts } from '#content/facts.ts';
 import { press } from '#content/press.ts';
 import { PRESS_LIST as LIST } from '#e2e/support/visitors/desk.ts';
 import { hold } from '#e2e/support/hold.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, isPhone, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 test('the list shows ten articles, and 더보기 the rest', async ({ page }) => {
@@ -138,7 +139,7 @@ test('sign-in is loaded when its place comes near, not before, and never on an a
   await page.goto(LIST);
   await expect(page.locator('tbody a')).toHaveCount(10);
   const article = await page.locator('tbody a').first().getAttribute('href');
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   expect(await signInCode()).toBe(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByLabel('이메일')).toBeVisible();
@@ -147,7 +148,7 @@ test('sign-in is loaded when its place comes near, not before, and never on an a
   await page.goto(site.url + article);
   await expect(page.locator('article h1')).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await untilCodeRuns(page);
   expect(await signInCode()).toBe(0);
 });
 
@@ -175,7 +176,7 @@ test(
     const release = await hold(page, '**/documents**');
     await page.goto(`${site.url}${LIST}/late`);
     await untilReady(page);
-    await page.waitForTimeout(500);
+    await untilCodeRuns(page);
     await expect(page.locator('article')).toHaveCount(0);
     release();
     const head = page.locator('article header');
@@ -202,7 +203,7 @@ test(
     await page.reload();
     await expect(page.getByText('읽은 내용을 보여 드립니다')).toBeVisible();
     await expect(page.locator('article h1')).toBeVisible();
-    await page.waitForTimeout(500);
+    await untilCodeRuns(page);
     expect(counted).toHaveLength(2);
   },
 );

@@ -1,4 +1,6 @@
 import { expect, test } from '#e2e/support/screens/accessibility.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
+import { untilStill } from '#e2e/support/scrolling.ts';
 import { untilReady, type Page } from '#e2e/support/site.ts';
 
 /** What still moves: the element's class, and for how many milliseconds. */
@@ -24,18 +26,20 @@ for (const address of ['/', '/Brand/intro', '/LocationEnvironment/premium', '/Co
   });
 
 test('paging jumps for who wants less motion', { tag: '@desktop' }, async ({ page }) => {
-  // Its code comes after the page's; until then the browser scrolls.
-  const code = page.waitForResponse(/page-by-wheel/);
   await page.goto('/');
-  await (await code).finished();
-  await page.waitForTimeout(500);
+  await untilReady(page);
+  // Its code comes after the page's; until then the browser scrolls.
+  await untilCodeRuns(page);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    document.addEventListener('scroll', () => places.push(window.scrollY));
+  });
   await page.keyboard.press('PageDown');
-  const first = await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => resolve(window.scrollY))),
-  );
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(first);
-  expect(first).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await untilStill(page);
+  const places = await page.evaluate(() => Reflect.get(window, 'places') as number[]);
+  expect(new Set(places), 'one place, with none on the way').toEqual(new Set([await page.evaluate(() => scrollY)]));
 });
 
 test('films make no sound by themselves, and can be stopped', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
 import { addresses } from '#e2e/support/routes.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { untilReady } from '#e2e/support/site.ts';
 
 for (const address of addresses)
@@ -9,6 +10,6 @@ for (const address of addresses)
     await page.goto(address);
     await untilReady(page);
     // Parts that come late would change what axe names.
-    await page.waitForLoadState('networkidle');
+    await untilCodeRuns(page);
     await expectAccessible(page);
   });
