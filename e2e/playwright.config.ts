@@ -11,6 +11,9 @@ const ANDROID =
 /** The tests of these folders of e2e/, whatever their files are called: a suite is made of folders. */
 export const testsIn = (...folders: string[]) => folders.map((folder) => `e2e/${folder}/**/*.spec.ts`);
 
+/** Names those that needed a second try, and fails a run of too many. */
+export const FLAKY: [string] = [path.join(import.meta.dirname, 'support/flaky-reporter.ts')];
+
 // No webServer: each test starts a server of its own (e2e/support), so that no two share data.
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -22,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
-  reporter: [['list'], ['json', { outputFile: path.join(reports, 'reports/playwright.json') }]],
+  reporter: [['list'], ['json', { outputFile: path.join(reports, 'reports/playwright.json') }], FLAKY],
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',

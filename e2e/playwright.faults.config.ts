@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base, { testsIn } from './playwright.config.ts';
+import base, { FLAKY, testsIn } from './playwright.config.ts';
 
 const layout = (name: string) => base.projects?.find((project) => project.name === name);
 
@@ -23,7 +23,7 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],
-  reporter: [['dot']],
+  reporter: [['dot'], FLAKY],
   timeout: 120_000,
   // Each with a browser of its own, so that a kill is felt in one of them.
   workers: 2,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findFirefox } from '#tools/commands/firefox.mjs';
-import base, { testsIn } from './playwright.config.ts';
+import base, { FLAKY, testsIn } from './playwright.config.ts';
 
 const reports = path.resolve(import.meta.dirname, '../.cache/reports');
 
@@ -24,7 +24,7 @@ export default defineConfig({
   // Saving may reopen the database, and sending waits for a second try.
   expect: { timeout: 10_000 },
   outputDir: path.join(reports, '../playwright-firefox'),
-  reporter: [['list'], ['json', { outputFile: path.join(reports, 'firefox.json') }]],
+  reporter: [['list'], ['json', { outputFile: path.join(reports, 'firefox.json') }], FLAKY],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { codeOf, root, sourceFiles } from '#tests/support/source-files.ts';
+import { codeOf, findInCode, root, sourceFiles } from '#tests/support/source-files.ts';
 
 const BARE_TEST = /import \{[^}]*(?<!type )\btest\b[^}]*\} from 'playwright\/test'/;
 const MOST_FILES = 12;
@@ -37,4 +37,8 @@ test(`no folder of browser tests holds more than ${MOST_FILES} files`, () => {
   const folders = files.map((file) => path.posix.dirname(file));
   const sizeOf = (folder: string) => folders.filter((other) => other === folder).length;
   expect([...new Set(folders)].filter((folder) => sizeOf(folder) > MOST_FILES)).toEqual([]);
+});
+
+test('no browser test waits by the clock, or for a network that happens to be quiet', () => {
+  expect(files.flatMap((file) => findInCode(file, /\bwaitForTimeout\b|networkidle/))).toEqual([]);
 });
