@@ -9,6 +9,9 @@ computing gzip size...
 dist/assets/home-B2lZajfM.js          12.31 kB │ gzip: 4.40 kB
 dist/images/hero-2400.avif         1,234.50 kB
 
+\u001B[33m[PLUGIN_TIMINGS] \u001B[0mJavaScript callbacks ran for 6.0s of this 6.1s build (99%).
+  - plugin modelhouse:content load (389 calls)
+See https://rolldown.rs/reference/InputOptions.checks#bundlertimings for more details.
 ✓ built in 5.78s
 published articles: not read (no Firebase configured, or PRESS=skip)
 [plugin content] src/content/facts.ts: phone: write digits with hyphens

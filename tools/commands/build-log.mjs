@@ -9,9 +9,13 @@ const USUAL = [
   /^\S+\s+[\d.,]+ [kM]?B\b/,
 ];
 
+/** What a slow machine makes the bundler say of its plugins. */
+const TIMINGS = /\[PLUGIN_TIMINGS\][\s\S]*?bundlertimings for more details\.\n/g;
+
 /** The lines of a build's log that not every build has: what the site's own plugins say, warnings, errors. @param {string} log */
 export const tellingLines = (log) =>
   log
     .replaceAll(COLOUR, '')
+    .replaceAll(TIMINGS, '')
     .split('\n')
     .filter((line) => line.trim() !== '' && !USUAL.some((usual) => usual.test(line)));

@@ -13,7 +13,7 @@ export const outDir = inProject('dist');
 
 const LOG = path.join(cacheFolder, 'build.log');
 /** A build says in a few lines what it did; more is for who reads the log. */
-const MOST_LINES = 6;
+const MOST_LINES = 5;
 
 /** Runs Vite with its output in the log: of it is shown what says something of this site, and everything when it fails. */
 async function buildIntoLog() {
