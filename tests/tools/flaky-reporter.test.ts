@@ -5,7 +5,7 @@ import { MOST_FLAKY } from '#e2e/support/flaky-reporter.ts';
 import { root } from '#tests/support/source-files.ts';
 
 // Each run starts Playwright, and begins anew after each failure.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Runs a suite in which so many tests pass at their second try alone. */
 function runSuite(flaky: number): { code: number | null; output: string } {
