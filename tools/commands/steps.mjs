@@ -102,11 +102,16 @@ export function namedSteps(words, withBrowser) {
     ...(files.length > 0 ? [{ name: 'unit tests', run: () => unitTests({ config, files }) }] : []),
     ...(tests.length > 0 ? [{ name: 'unit tests', run: () => unitTests({ config, files: tests, title }) }] : []),
   ]);
-  const browser = (withBrowser ? findNamedTests(BROWSER_SUITES, words) : []).map(({ config, files, tests }) => ({
+  /** @param {string[]} args @returns {Step} */
+  const inBrowser = (args) => ({
     name: 'browser tests',
     needsBuild: true,
-    run: () => browserTests(['-c', config, '--reporter=list,json', '--grep', title, ...files, ...tests]),
-  }));
+    run: () => browserTests([...args, '--reporter=list,json']),
+  });
+  const browser = (withBrowser ? findNamedTests(BROWSER_SUITES, words) : []).flatMap(({ config, files, tests }) => [
+    ...(files.length > 0 ? [inBrowser(['-c', config, ...files])] : []),
+    ...(tests.length > 0 ? [inBrowser(['-c', config, '--grep', title, ...tests])] : []),
+  ]);
   if (browser.length === 0) return units;
   const buildOnce = async () => {
     await buildIfChanged();
