@@ -1,8 +1,8 @@
 import { DELIVERY_TIMEOUT_MS } from '#outbox/deliver.ts';
 import type { Lead } from '#outbox/lead.ts';
-import { RETENTION_MS } from '#outbox/limits.ts';
+import { RETENTION_MS, waitingLead } from '#outbox/policy.ts';
 import { openOutbox } from '#outbox/outbox.ts';
-import type { Submission } from '#outbox/submission.ts';
+import type { Submission } from '#outbox/outbox.ts';
 import { DEATH_ADDRESS, type Life } from './mortal-life.ts';
 
 // Runs in the browser, in a page or a worker: the outbox as it is, stopped just before the event that it is told.
@@ -86,7 +86,7 @@ function live(life: Life, via: 'page' | 'worker') {
     indexedDB,
     fallback: null,
     endpoints: life.endpoints,
-    announce: () => {},
+    channel: null,
     owner: crypto.randomUUID(),
     via,
     retentionMs: RETENTION_MS,
@@ -100,7 +100,7 @@ const drain = (life: Life, via: 'page' | 'worker') => live(life, via).outbox.dra
 async function recover(life: Life): Promise<void> {
   const { outbox, now, advance } = live(life, 'page');
   await outbox.drain('start');
-  while ((await outbox.waiting()).some(({ nextAt }) => nextAt !== null)) {
+  while ((await outbox.rows()).some((row) => waitingLead(row, now()).nextAt !== null)) {
     advance(Math.max(0, ((await outbox.nextDue()) ?? 0) - now()));
     await outbox.drain('timer');
   }
