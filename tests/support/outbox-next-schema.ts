@@ -1,0 +1,26 @@
+import { SCHEMA } from '#outbox/store/indexeddb.ts';
+import type { SchemaStep } from '#outbox/store/types.ts';
+import { OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+
+/** The store that the next version adds. */
+export const NEXT_STORE = 'origins';
+
+/**
+ * A next version as it might come: an index, and a store that is filled from the rows. It takes several requests, so that
+ * a tab may die in the middle of it.
+ */
+export const addNextVersion: SchemaStep = (database, transaction) => {
+  const origins = database.createObjectStore(NEXT_STORE, { keyPath: 'id' });
+  const leads = transaction.objectStore(OUTBOX_LEADS);
+  leads.createIndex('createdAt', 'createdAt');
+  const reading = leads.getAllKeys();
+  reading.addEventListener('success', () => {
+    const [first, ...others] = reading.result;
+    if (first === undefined) return;
+    origins.put({ id: first }).addEventListener('success', () => {
+      for (const id of others) origins.put({ id });
+    });
+  });
+};
+
+export const NEXT_SCHEMA: readonly SchemaStep[] = [...SCHEMA, addNextVersion];
