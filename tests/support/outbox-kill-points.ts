@@ -1,7 +1,7 @@
 import { isAccepted, type Fault } from './outbox-collector.ts';
-import { asFirstBuild } from './outbox-first-schema.ts';
+import { asFirstBuild, openAsFirstBuild } from './outbox-first-schema.ts';
 import { Life } from './outbox-life.ts';
-import { NEXT_SCHEMA } from './outbox-next-schema.ts';
+import { isWhole, NEXT_SCHEMA } from './outbox-next-schema.ts';
 import { makeLead, World, type Actor } from './outbox-world.ts';
 
 /** By then every lease of the dead is over. */
@@ -95,6 +95,9 @@ export async function runUpgradeKillCase(given: KillCase, step: number): Promise
   const told = given.during === 'submit' ? await dying.submit(submitted) : await dying.drain('start');
   const died = dying.life.isDead;
   dying.life.die();
+  const database = await openAsFirstBuild(world.factory);
+  if (!isWhole(database)) return { died, loss: 'half an upgrade', repeats: 0 };
+  database.close();
   const isTold = (told as { saved?: boolean } | null)?.saved === true;
   const isStored = (await world.rows()).some(({ id }) => id === submitted.id);
 

@@ -102,13 +102,7 @@ prototype.addEventListener = function addEventListener(this: Target, type, liste
   const life = listener.name.endsWith('processTransactions') ? undefined : lives.getStore();
   const counted: Listener = (event) => {
     const isSeen = !life || life.step();
-    const { result, transaction } = this as unknown as Partial<IDBOpenDBRequest>;
-    if (life && event.type === 'success') life.connect(result);
-    // Whoever dies before an upgrade, or in the middle of it, leaves the version that there was.
-    if (life && event.type === 'upgradeneeded' && transaction && result) {
-      if (isSeen) life.own(transaction, result);
-      else transaction.abort();
-    }
+    if (life && event.type === 'success') life.connect((this as unknown as IDBRequest).result as unknown);
     if (isSeen) listener.call(this, event);
   };
   wrapped.set(listener, counted);

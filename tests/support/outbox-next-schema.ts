@@ -24,3 +24,9 @@ export const addNextVersion: SchemaStep = (database, transaction) => {
 };
 
 export const NEXT_SCHEMA: readonly SchemaStep[] = [...SCHEMA, addNextVersion];
+
+/** Whether a database has either all that its version adds, or is still of the first. */
+export const isWhole = (database: IDBDatabase): boolean =>
+  database.version < NEXT_SCHEMA.length ||
+  (database.objectStoreNames.contains(NEXT_STORE) &&
+    database.transaction(OUTBOX_LEADS).objectStore(OUTBOX_LEADS).indexNames.contains('createdAt'));
