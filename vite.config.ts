@@ -17,6 +17,7 @@ import type { Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { headerRules } from './tools/host-headers.ts';
 import { lightFirestorePlugin } from './tools/light-firestore.ts';
+import { lightHelmetPlugin } from './tools/light-helmet.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { plansPlugin } from './tools/plans.ts';
@@ -25,7 +26,7 @@ import { readPublishedArticles, readsPublished } from './tools/published-article
 import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
 import { readServices } from './tools/services.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
-import { workerMode, workerPlugin } from './tools/worker.ts';
+import { workerMode, workerPlugins } from './tools/worker/worker.ts';
 
 const root = import.meta.dirname;
 
@@ -37,7 +38,7 @@ const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'router',
-    test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+    test: /node_modules[\\/](react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal|zustand)[\\/]/,
     priority: 1,
   },
   // By itself, so that the budget can weigh what reading articles costs. Sign-in is none of it.
@@ -101,6 +102,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       plansPlugin(source),
       fontsPlugin(root, source),
       lightFirestorePlugin(),
+      lightHelmetPlugin(),
       react(),
     ],
     define,
@@ -124,7 +126,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
-      workerPlugin({ folder, content, mode: worker, define, headers: headerRules(content, environment) }),
+      ...(await workerPlugins({ folder, content, mode: worker, headers: headerRules(content, environment) })),
     ],
     build: BUILD_OUTPUT,
     preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },

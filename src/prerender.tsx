@@ -1,1 +1,1 @@
-export { articleTarget, notFound, render, targets } from '#app/render-static.tsx';
+export { articleTarget, notFound, render, targets } from '#app/boot/render-static.tsx';

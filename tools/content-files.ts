@@ -6,7 +6,7 @@ import type { ContentSource } from './content-source.ts';
 import { panoramaPage } from './panorama-page.ts';
 import { buildViewer, sourceTags, viewerTags } from './panorama-viewer.ts';
 import { readPictures } from './picture-files.ts';
-import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
+import { MANIFEST_FILE, webAppManifest } from '#tools/worker/web-app-manifest.ts';
 
 const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 
 const hasPanorama = ({ tour }: Content) => tour?.tabs.some(({ view }) => 'panorama' in view) ?? false;
 
-/** The development's files that keep their names: films, the announcement, icons, manifest, and the pages of the VR frame. */
+/** The development's files that keep their names: films, the announcement, icons, and the pages of the VR frame. */
 async function filesOf(
   folder: string,
   content: Content,
@@ -39,7 +39,6 @@ async function filesOf(
   ] as const)
     for (const name of await fs.readdir(path.join(folder, directory)).catch(() => []))
       files.set(prefix + name, () => fs.readFile(path.join(folder, directory, name)));
-  files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
   const pictures = await readPictures(folder);
   const { tour, facts } = content;
   for (const tab of tour?.tabs ?? []) {
@@ -59,8 +58,10 @@ export function contentFilesPlugin({ folder, read }: ContentSource): Plugin {
       server.middlewares.use((request, response, next) => {
         const name = decodeURI(request.url?.split('?')[0] ?? '').slice(1);
         read()
-          .then((content) => filesOf(folder, content, sourceTags))
-          .then(async (files) => {
+          .then(async (content) => {
+            const files = await filesOf(folder, content, sourceTags);
+            // In a build vite-plugin-pwa writes it.
+            files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
             const readFile = files.get(name) ?? files.get(`${name}.html`);
             if (!readFile) return next();
             response

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { announcement } from '#content/announcement.ts';
 import { facts } from '#content/facts.ts';
 import { shell } from '#content/shell.ts';

@@ -8,7 +8,7 @@ import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
 import { UnitIntroduction } from '#features/plan-viewer/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
-import type { PageProps } from '#site/page-props.ts';
+import type { PageProps } from './page-props.ts';
 import { hrefOf, pagePath } from '#site/routes.ts';
 import type { PageKind } from '#site/schema/page-kinds.ts';
 import { openTour, seeInterior, watchVideos } from '#text/pages.ts';

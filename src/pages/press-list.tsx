@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { PressList } from '#features/press/press-list.tsx';

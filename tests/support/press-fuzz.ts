@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { articleTarget, render, targets } from '#app/render-static.tsx';
+import { articleTarget, render, targets } from '#app/boot/render-static.tsx';
 import { articleOf, paragraphsOf, type Article } from '#features/press/article.ts';
 import { BUILT_PRESS_ID, parseBuiltPress } from '#features/press/built-press.ts';
 import { contentFolder, loadContent } from '#tools/content.ts';

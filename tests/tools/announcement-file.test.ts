@@ -30,7 +30,7 @@ test('the notice in the repository was printed from its content', async () => {
 
 test('a notice of other facts is refused, with the command that prints it again', async () => {
   expect(await remedies({ facts: { ...content.facts, name: '다른 단지' } })).toBe(
-    'it was not printed from this content: run node art/announcement/print.mjs (npm start does it where it finds a Chromium)',
+    'it was not printed from this content: run node art/announcement/print.mjs (npm start and npm run build do it where they find a Chromium)',
   );
 });
 

@@ -271,6 +271,7 @@ describe('a deploy', () => {
     };
     const [, tools, ...rest] = deployArguments('my-project', ['hosting', 'firestore']);
     expect(scripts['emulators']).toContain(`${tools} `);
+    expect(scripts['test:emulator']).toContain(`${tools} `);
     expect(rest).toContain('my-project');
     expect(rest.slice(-2)).toEqual(['--only', 'hosting,firestore']);
   });

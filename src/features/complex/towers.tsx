@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { countHomes, countUses, type HomeCount } from '#site/home-counts.ts';
 import type { Complex } from '#site/schema/development.ts';
 import type { Unit } from '#site/schema/units.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import layout from '#ui/layout.module.css';
 import { keepMeasures } from '#ui/measures.ts';

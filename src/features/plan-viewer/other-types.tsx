@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { otherTypes, otherTypesName } from '#text/pages.ts';
 import { buttonClass } from '#ui/button.tsx';
 import styles from './other-types.module.css';

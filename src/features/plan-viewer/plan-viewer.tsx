@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Unit } from '#site/schema/units.ts';
 import { nextPlan, planTabs, previousPlan, seePlanOf } from '#text/pages.ts';
 import { Tabs } from '#ui/tabs.tsx';

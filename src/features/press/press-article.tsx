@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { historyState } from '#site/history-state.ts';
+import type { PageArticle } from '#site/head.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -21,8 +22,8 @@ interface PressArticleProps {
   id: string;
   /** Names the page until the article does. */
   label: string;
-  /** The document's title with an article's; null: while there is none. */
-  documentTitle: (title: string | null) => string;
+  /** The document's head with an article; null: while there is none. */
+  headOf: (article: PageArticle | null) => ReactNode;
   /** The address of the list that the article stands in. */
   list: string;
   /** Where a missing article leads, in place of itself. */
@@ -30,10 +31,10 @@ interface PressArticleProps {
 }
 
 /**
- * One article, and the document's title with it. Nothing shows until it has loaded; screen readers hear the page's
+ * One article, and the document's head with it. Nothing shows until it has loaded; screen readers hear the page's
  * name.
  */
-export function PressArticle({ id, label, documentTitle, list, missing }: PressArticleProps) {
+export function PressArticle({ id, label, headOf, list, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
   const article = state.status === 'ready' ? state.article : null;
   useEffect(() => {
@@ -41,7 +42,7 @@ export function PressArticle({ id, label, documentTitle, list, missing }: PressA
   }, [article]);
   return (
     <>
-      <title>{documentTitle(article?.title ?? null)}</title>
+      {headOf(article)}
       <ArticleOrProblem label={label} state={state} list={list} missing={missing} retry={retry} />
     </>
   );
