@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
+import type { Content } from '#site/content-schema.ts';
 import { checkAnnouncementFile } from './tools/announcement-file.ts';
 import { buildFilePlugin } from './tools/build-file.ts';
 import { buildFolderPlugin } from './tools/build-folder.ts';
@@ -9,11 +10,14 @@ import { BUILD_TARGET } from './tools/commands/build-target.mjs';
 import { localData } from './tools/commands/project.mjs';
 import { contentFilesPlugin } from './tools/content-files.ts';
 import { contentPlugin } from './tools/content-plugin.ts';
-import { ContentError, contentFolder, loadContent, type Content } from './tools/content.ts';
+import { ContentError } from './tools/content-error.ts';
+import { contentSource } from './tools/content-source.ts';
+import { contentFolder } from './tools/content.ts';
 import type { Environment } from './tools/environment.ts';
 import { fontsPlugin } from './tools/fonts.ts';
 import { headerRules } from './tools/host-headers.ts';
 import { lightFirestorePlugin } from './tools/light-firestore.ts';
+import { lightHelmetPlugin } from './tools/light-helmet.ts';
 import { mapsPlugin } from './tools/maps.ts';
 import { picturesPlugin } from './tools/pictures.ts';
 import { plansPlugin } from './tools/plans.ts';
@@ -22,7 +26,7 @@ import { readPublishedArticles, readsPublished } from './tools/published-article
 import { feedLink, searchFilesPlugin } from './tools/search-files.ts';
 import { readServices } from './tools/services.ts';
 import { staticHostPlugin } from './tools/static-host.ts';
-import { workerMode, workerPlugin } from './tools/worker.ts';
+import { workerMode, workerPlugins } from './tools/worker/worker.ts';
 
 const root = import.meta.dirname;
 
@@ -34,7 +38,7 @@ const CHUNK_GROUPS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'router',
-    test: /node_modules[\\/](react-router|zustand|cookie|set-cookie-parser)[\\/]/,
+    test: /node_modules[\\/](react-router|react-router-dom|react-helmet-async|react-fast-compare|invariant|shallowequal|zustand)[\\/]/,
     priority: 1,
   },
   // By itself, so that the budget can weigh what reading articles costs. Sign-in is none of it.
@@ -80,7 +84,8 @@ const BUILD_OUTPUT = {
 
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
-  const content = await loadContent(folder);
+  const source = contentSource(folder);
+  const content = await source.read();
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
   const { environment } = readServices(root, mode, { folder, slug: content.facts.slug });
   const articles =
@@ -91,12 +96,13 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const define = constants(environment, worker);
   const shared = (): InlineConfig => ({
     plugins: [
-      contentPlugin(folder),
+      contentPlugin(source),
       picturesPlugin(folder),
-      mapsPlugin(folder),
-      plansPlugin(folder),
-      fontsPlugin(root, folder),
+      mapsPlugin(source),
+      plansPlugin(source),
+      fontsPlugin(root, source),
       lightFirestorePlugin(),
+      lightHelmetPlugin(),
       react(),
     ],
     define,
@@ -116,12 +122,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         articles: content.press?.articles ?? [],
       }),
       ...(shared().plugins ?? []),
-      contentFilesPlugin(folder, content),
+      contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
-      workerPlugin({ folder, content, mode: worker, define, headers: headerRules(content, environment) }),
+      ...(await workerPlugins({ folder, content, mode: worker, headers: headerRules(content, environment) })),
     ],
     build: BUILD_OUTPUT,
     preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },

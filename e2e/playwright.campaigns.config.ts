@@ -1,10 +1,10 @@
 import { defineConfig } from 'playwright/test';
-import base from './playwright.config.ts';
+import base, { testsIn } from './playwright.config.ts';
 
 /** The longest: every optional part of the platform broken on every page kind, and a crowded room. */
 export default defineConfig<object, { isWhole: boolean }>({
   ...base,
-  projects: [{ name: 'campaigns', testMatch: '*.campaign.ts' }],
+  projects: [{ name: 'campaigns', testMatch: testsIn('campaigns') }],
   reporter: [['list']],
   // One tally for all parts.
   globalTimeout: 120 * 60_000,

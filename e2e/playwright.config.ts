@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findBrowsers } from '#tools/commands/browser.mjs';
@@ -9,53 +8,11 @@ const [executablePath] = findBrowsers();
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; SM-S921N) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** Looks at every screen, and takes its time: playwright.screens.config.ts runs it. */
-export const EVERY_SCREEN = [
-  'accessibility*.spec.ts',
-  'fill-the-forms.spec.ts',
-  'keyboard-only.spec.ts',
-  'large-text.spec.ts',
-  'nothing-jumps.spec.ts',
-  'odd-windows.spec.ts',
-  'pictures.spec.ts',
-];
+/** The tests of these folders of e2e/, whatever their files are called: a suite is made of folders. */
+export const testsIn = (...folders: string[]) => folders.map((folder) => `e2e/${folder}/**/*.spec.ts`);
 
-/** Opens every address: here on the phone; playwright.screens.config.ts does so on the desktop. */
-export const EVERY_ADDRESS = [
-  'development-hydration.spec.ts',
-  'every-route.spec.ts',
-  'offline-addresses.spec.ts',
-  'offline-pages.spec.ts',
-  'prerendered-press.spec.ts',
-];
-
-/** What goes wrong, at length: playwright.faults.config.ts runs it; the journeys hold a sample. */
-const FAULTS = ['desk-faults.spec.ts', 'offline-install.spec.ts', 'outbox-*.spec.ts'];
-
-const ELSEWHERE = [...FAULTS, ...EVERY_SCREEN];
-
-/** What no layout changes: only the phone, which most visitors hold, runs it. */
-const ANY_LAYOUT = [
-  'confirm-what-arrived.spec.ts',
-  'hostile-articles.spec.ts',
-  'keep-what-cannot-be-sent.spec.ts',
-  'lose-nothing-typed.spec.ts',
-  'one-bar.spec.ts',
-  'open-the-announcement.spec.ts',
-  'popup-and-back.spec.ts',
-  'publish-an-article.spec.ts',
-  'register-interest.spec.ts',
-  'put-on-home-screen.spec.ts',
-  'reserve-a-visit.spec.ts',
-  'send-the-inline-form.spec.ts',
-  'share-a-tablet.spec.ts',
-  'touch-before-scripts.spec.ts',
-  'type-korean.spec.ts',
-];
-
-for (const file of ANY_LAYOUT)
-  if (fs.readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@desktop'))
-    throw new Error(`${file} is of the phone alone: its tests marked @desktop would run nowhere`);
+/** Names those that needed a second try, and fails a run of too many. */
+export const FLAKY: [string] = [path.join(import.meta.dirname, 'support/flaky-reporter.ts')];
 
 // No webServer: each test starts a server of its own (e2e/support), so that no two share data.
 export default defineConfig({
@@ -68,7 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   globalTimeout: 40 * 60_000,
-  reporter: [['list'], ['json', { outputFile: path.join(reports, 'reports/playwright.json') }]],
+  reporter: [['list'], ['json', { outputFile: path.join(reports, 'reports/playwright.json') }], FLAKY],
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
@@ -92,7 +49,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: ELSEWHERE,
+      // What no layout changes runs here alone: most visitors hold a phone.
+      testMatch: testsIn('journeys', 'any-layout', 'addresses'),
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -104,7 +62,8 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [...ELSEWHERE, ...ANY_LAYOUT, ...EVERY_ADDRESS],
+      // playwright.screens.config.ts opens every address on the desktop.
+      testMatch: testsIn('journeys'),
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
     },

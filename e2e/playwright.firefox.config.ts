@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { findFirefox } from '#tools/commands/firefox.mjs';
-import base from './playwright.config.ts';
+import base, { FLAKY, testsIn } from './playwright.config.ts';
 
 const reports = path.resolve(import.meta.dirname, '../.cache/reports');
 
@@ -20,11 +20,11 @@ const firefox = (firefoxUserPrefs: Record<string, boolean | number> = {}) => ({
 /** The core journeys in a Firefox as it is installed: Playwright speaks WebDriver BiDi with it. */
 export default defineConfig({
   ...base,
-  testMatch: '*.firefox.ts',
+  testMatch: testsIn('firefox'),
   // Saving may reopen the database, and sending waits for a second try.
   expect: { timeout: 10_000 },
   outputDir: path.join(reports, '../playwright-firefox'),
-  reporter: [['list'], ['json', { outputFile: path.join(reports, 'firefox.json') }]],
+  reporter: [['list'], ['json', { outputFile: path.join(reports, 'firefox.json') }], FLAKY],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',

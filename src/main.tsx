@@ -1,3 +1,3 @@
-import { start } from '#app/start.tsx';
+import { start } from '#app/boot/start.tsx';
 
 void start();

@@ -1,1 +1,1 @@
-export { renderer } from '#app/render-static.tsx';
+export { renderer } from '#app/boot/render-static.tsx';

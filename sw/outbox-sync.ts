@@ -1,4 +1,4 @@
-import { RETENTION_MS } from '#outbox/limits.ts';
+import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
 
@@ -14,7 +14,7 @@ declare global {
 
 let opened: Outbox | null = null;
 
-/** Tells the tabs; where the browser refuses it, they see by themselves what is stored. */
+/** To the tabs; where the browser refuses it, they see by themselves what is stored. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(OUTBOX_CHANNEL);
@@ -26,7 +26,6 @@ function openChannel(): BroadcastChannel | null {
 /** The outbox as the worker sees it: the same rows as the pages', and their lock. */
 export function workerOutbox(): Outbox {
   if (opened) return opened;
-  const channel = openChannel();
   opened = openOutbox({
     now: () => Date.now(),
     random: () => Math.random(),
@@ -36,7 +35,7 @@ export function workerOutbox(): Outbox {
     indexedDB,
     fallback: null,
     endpoints: __FORM_ENDPOINTS__,
-    announce: (announced) => channel?.postMessage(announced),
+    channel: openChannel(),
     owner: crypto.randomUUID(),
     via: 'worker',
     // Whether this is a shared tablet only the page knows; each row says it.

@@ -1,7 +1,10 @@
 import { installCache } from '#protocol/caches.ts';
+import { offlineFiles, type OfflineEntry } from '#protocol/offline-files.ts';
 import { arrange } from './routes.ts';
 
+declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: OfflineEntry[] };
+
 /** What the build wrote into this worker. */
-export const files = __OFFLINE_FILES__;
+export const files = offlineFiles(self.__WB_MANIFEST, __OFFLINE_SITE__);
 export const known = arrange(files);
 export const current = installCache(files.build);

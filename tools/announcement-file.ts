@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentProblem } from '#site/check-content.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
 import type { ReadingSection } from '#site/schema/reading.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 
 const FILE = 'files/announcement.pdf';
 const print = () => {
@@ -80,7 +80,9 @@ export async function checkAnnouncementFile(folder: string, content: Content): P
   if (missing.length > 0 || !source) return missing;
   if (!bytes) return problem(`this file is missing: ${print()}`);
   if (digestIn(bytes) === digestOf(source)) return [];
-  return problem(`it was not printed from this content: ${print()} (npm start does it where it finds a Chromium)`);
+  return problem(
+    `it was not printed from this content: ${print()} (npm start and npm run build do it where they find a Chromium)`,
+  );
 }
 
 /** Whether the folder's example notice has to be printed again: its content has changed since. An approved one never. */

@@ -17,7 +17,8 @@ await runCommand(async () => {
   await installMissing();
   const isAddress = (/** @type {string} */ argument) => argument.startsWith('/');
   const addresses = process.argv.slice(2).filter(isAddress);
-  const names = process.argv.slice(2).filter((argument) => !isAddress(argument));
+  const isOption = (/** @type {string} */ argument) => argument.startsWith('--');
+  const names = process.argv.slice(2).filter((argument) => !isAddress(argument) && !isOption(argument));
   const parts = (names.length > 0 ? names : Object.keys(PARTS)).map((name) => {
     const bench = PARTS[name];
     if (!bench) throw new UserError(`There is no part "${name}": the parts are ${Object.keys(PARTS).join(', ')}.`);

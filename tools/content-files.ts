@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
+import type { ContentSource } from './content-source.ts';
 import { panoramaPage } from './panorama-page.ts';
 import { buildViewer, sourceTags, viewerTags } from './panorama-viewer.ts';
-import { readPictures } from './pictures.ts';
-import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
+import { readPictures } from './picture-files.ts';
+import { MANIFEST_FILE, webAppManifest } from '#tools/worker/web-app-manifest.ts';
 
 const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
@@ -22,7 +23,7 @@ const TYPES: Record<string, string> = {
 
 const hasPanorama = ({ tour }: Content) => tour?.tabs.some(({ view }) => 'panorama' in view) ?? false;
 
-/** The development's files that keep their names: films, the announcement, icons, manifest, and the pages of the VR frame. */
+/** The development's files that keep their names: films, the announcement, icons, and the pages of the VR frame. */
 async function filesOf(
   folder: string,
   content: Content,
@@ -38,7 +39,6 @@ async function filesOf(
   ] as const)
     for (const name of await fs.readdir(path.join(folder, directory)).catch(() => []))
       files.set(prefix + name, () => fs.readFile(path.join(folder, directory, name)));
-  files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
   const pictures = await readPictures(folder);
   const { tour, facts } = content;
   for (const tab of tour?.tabs ?? []) {
@@ -51,27 +51,31 @@ async function filesOf(
 }
 
 /** Serves these files in development and emits them into the build. */
-export function contentFilesPlugin(folder: string, content: Content): Plugin {
+export function contentFilesPlugin({ folder, read }: ContentSource): Plugin {
   return {
     name: 'modelhouse:content-files',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = decodeURI(request.url?.split('?')[0] ?? '').slice(1);
-        filesOf(folder, content, sourceTags)
-          .then(async (files) => {
-            const read = files.get(name) ?? files.get(`${name}.html`);
-            if (!read) return next();
+        read()
+          .then(async (content) => {
+            const files = await filesOf(folder, content, sourceTags);
+            // In a build vite-plugin-pwa writes it.
+            files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
+            const readFile = files.get(name) ?? files.get(`${name}.html`);
+            if (!readFile) return next();
             response
               .setHeader('Content-Type', TYPES[path.extname(name) || '.html'] ?? 'application/octet-stream')
-              .end(await read());
+              .end(await readFile());
           })
           .catch(next);
       });
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const [fileName, read] of await filesOf(folder, content, viewerTags))
-        this.emitFile({ type: 'asset', fileName, source: await read() });
+      const content = await read();
+      for (const [fileName, readFile] of await filesOf(folder, content, viewerTags))
+        this.emitFile({ type: 'asset', fileName, source: await readFile() });
       if (!hasPanorama(content)) return;
       const { root, build } = this.environment.config;
       for (const [fileName, source] of await buildViewer(root, [build.target].flat() as string[]))

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { optionalFiles, requiredFiles } from '#site/content-schema.ts';
-import { loadContent, type Content } from './content.ts';
+import { contentSchema, type Content } from '#site/content-schema.ts';
+import type { ContentSource } from './content-source.ts';
 import { viewedUnits } from './viewed-units.ts';
 
 const FILE = /^#content\/([\w-]+)\.ts$/;
 /** The types of the home page's viewer, with what it shows of them: their texts and areas are their own pages'. */
 const VIEWED = 'virtual:viewed-units';
 const PREFIX = '\0content:';
-const NAMES = new Set(Object.keys({ ...requiredFiles, ...optionalFiles }));
+const NAMES = new Set(Object.keys(contentSchema.entries));
 
 /** What is made of the content: these have to be made anew when a file of it changes. */
 const isMadeOfContent = (id: string) => id.startsWith(PREFIX) || id.startsWith('\0virtual:');
@@ -37,10 +37,8 @@ function refresh(server: ViteDevServer, reading: Promise<Content>): void {
  * files of the development that is built, null where it has none. In development every change of the folder is checked
  * at once, and while something is wrong every page says what.
  */
-export function contentPlugin(folder: string): Plugin {
-  let reading: Promise<Content> | undefined;
+export function contentPlugin({ folder, read, forget }: ContentSource): Plugin {
   let waiting: NodeJS.Timeout | undefined;
-  const read = () => (reading ??= loadContent(folder));
   return {
     name: 'modelhouse:content',
     enforce: 'pre',
@@ -60,7 +58,7 @@ export function contentPlugin(folder: string): Plugin {
       server.watcher.add(folder);
       server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder + path.sep) || event === 'addDir' || event === 'unlinkDir') return;
-        reading = undefined;
+        forget();
         // Pictures come by the dozen.
         clearTimeout(waiting);
         waiting = setTimeout(() => refresh(server, read()), 50);

@@ -32,7 +32,8 @@ async function readSite() {
 
 /** @throws {UserError} when the build fails, is too heavy or holds a credential */
 async function buildAndCheck() {
-  if (!(await build())) throw new UserError('Not deployed: the site was not built. Mend what the message above names.');
+  if (!(await build({ isVerbose: true })))
+    throw new UserError('Not deployed: the site was not built. Mend what the message above names.');
   for (const step of [
     { name: 'budgets', run: budgets },
     { name: 'secrets', run: secrets },

@@ -3,13 +3,14 @@ import fs from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { contentSchema, type Content } from '#site/content-schema.ts';
+import type { ContentSource } from './content-source.ts';
+import { headingTexts } from './heading-texts.ts';
 
 const MODULE = 'virtual:fonts.css';
 const require = createRequire(import.meta.url);
 
-/** Fields of the content that are set as headings, in the display face. */
-const HEADING_FIELDS = new Set(['title', 'label', 'heading', 'name', 'shortName', 'eyebrow', 'caption']);
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 interface Face {
@@ -86,26 +87,16 @@ async function sourcesBelow(folder: string, except?: string): Promise<string[]> 
     .filter((file) => !except || !file.startsWith(except + path.sep));
 }
 
-const headingsOf = (value: unknown, key = ''): string => {
-  if (typeof value === 'string') return HEADING_FIELDS.has(key) ? value : '';
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value)
-    .map(([field, inner]) => headingsOf(inner, Array.isArray(value) ? key : field))
-    .join('');
-};
-
 /** What the built site can show: the engine's words and one development's. Press articles come later and fall back. */
-async function textsOf(root: string, content: string) {
+async function textsOf(root: string, content: Content) {
   const engine = await sourcesBelow(path.join(root, 'src'), path.join(root, 'src/content'));
-  const words = (await sourcesBelow(path.join(root, 'src/text'))).map((file) => fs.readFile(file, 'utf8'));
-  const own = await sourcesBelow(content);
-  const all = (await Promise.all([...engine, ...own].map((file) => fs.readFile(file, 'utf8')))).join('') + ASCII;
-  const modules = await Promise.all(
-    own.map((file) => runnerImport<object>(file, { configFile: false, logLevel: 'silent' })),
-  );
-  const headings =
-    modules.map(({ module }) => headingsOf({ ...module })).join('') + (await Promise.all(words)).join('') + ASCII;
-  return { all, headings };
+  const words = await sourcesBelow(path.join(root, 'src/text'));
+  const read = async (files: readonly string[]) =>
+    (await Promise.all(files.map((file) => fs.readFile(file, 'utf8')))).join('') + ASCII;
+  return {
+    all: (await read(engine)) + JSON.stringify(content),
+    headings: (await read(words)) + headingTexts(contentSchema, content).join(''),
+  };
 }
 
 /** Subsets a face, or takes the same subset from the cache. Returns the file's path. */
@@ -127,14 +118,14 @@ async function subset(face: Face, text: string, cache: string): Promise<string> 
 }
 
 /** The `@font-face` rules of the site, cut down to the glyphs that its content and its engine use. */
-export function fontsPlugin(root: string, content: string): Plugin {
+export function fontsPlugin(root: string, source: ContentSource): Plugin {
   const cache = path.join(root, 'node_modules/.cache/fonts');
   return {
     name: 'modelhouse:fonts',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     async load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const texts = await textsOf(root, content);
+      const texts = await textsOf(root, await source.read());
       const rules = await Promise.all(
         FACES.map(async (face) => {
           const file = await subset(face, texts[face.text], cache);

@@ -1,7 +1,7 @@
 import { isAsked, type FieldSpec } from '#forms/field-spec.ts';
 import { FORM_SPECS, type FormSpecs } from '#forms/form-specs.ts';
-import type { ContentProblem } from '#site/check-content.ts';
-import type { Content } from './content.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
+import type { Content } from '#site/content-schema.ts';
 
 const listOf = (field: FieldSpec) =>
   isAsked(field) && 'options' in field && 'list' in field.options ? field.options.list : null;

@@ -1,4 +1,4 @@
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 import type { Environment } from './environment.ts';
 import { securityHeaders } from './security-headers.ts';
 

@@ -1,5 +1,5 @@
 import { redirects, rewrites } from '#site/routes.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 import type { Environment } from './environment.ts';
 import { headerRules, HSTS, NOT_FOUND_HEADERS } from './host-headers.ts';
 

@@ -1,8 +1,10 @@
 import path from 'node:path';
-import type { ContentProblem } from '#site/check-content.ts';
-import { contentFolder, loadContent, type Content } from './content.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
+import type { Content } from '#site/content-schema.ts';
+import { contentFolder, loadContent } from './content.ts';
 import type { Environment } from './environment.ts';
-import { checkReadiness, type Readiness } from './readiness.ts';
+import { checkReadiness } from './readiness/check-readiness.ts';
+import type { Readiness } from './readiness/readiness.ts';
 import { readServices, type Services } from './services.ts';
 import { lawToCheck } from './statements.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { DrawnMaps } from '#site/drawn-map.ts';
+import type { Content } from '#site/content-schema.ts';
+import type { ShownMaps } from '#site/shown-map.ts';
 import { drawLabel } from '#site/map-labels.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
-import { loadContent } from './content.ts';
+import { madeOf, type ContentSource } from './content-source.ts';
 import { drawMap } from './map-drawing.ts';
 
 const MODULE = 'virtual:maps';
@@ -16,8 +16,7 @@ interface Drawing {
 }
 
 /** A development's maps, drawn; `/maps/<id>-<hash>.svg`. */
-async function drawMaps(folder: string): Promise<{ drawings: Drawing[]; notice: string } | null> {
-  const { maps } = await loadContent(folder);
+function drawMaps({ maps }: Content): { drawings: Drawing[]; notice: string } | null {
   if (!maps) return null;
   const drawings = maps.maps.map((map) => {
     const svg = drawMap(map);
@@ -31,15 +30,15 @@ async function drawMaps(folder: string): Promise<{ drawings: Drawing[]; notice: 
  * Draws the maps of the content as pictures without words, and gives the pages the words: what a page loads holds no
  * coastline.
  */
-export function mapsPlugin(folder: string): Plugin {
+export function mapsPlugin(source: ContentSource): Plugin {
+  const readDrawn = madeOf(source, drawMaps);
   return {
     name: 'modelhouse:maps',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     async load(id) {
       if (id !== `\0${MODULE}`) return null;
-      this.addWatchFile(path.join(folder, 'maps.ts'));
-      const drawn = await drawMaps(folder);
-      const maps: DrawnMaps | null = drawn && {
+      const drawn = await readDrawn();
+      const maps: ShownMaps | null = drawn && {
         notice: drawn.notice,
         maps: drawn.drawings.map(({ fileName, map }) => ({
           id: map.id,
@@ -55,7 +54,7 @@ export function mapsPlugin(folder: string): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith('/maps/')) return next();
-        drawMaps(folder)
+        readDrawn()
           .then((drawn) => {
             const found = drawn?.drawings.find(({ fileName }) => `/${fileName}` === request.url?.split('?')[0]);
             if (!found) return next();
@@ -66,7 +65,7 @@ export function mapsPlugin(folder: string): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { fileName, svg } of (await drawMaps(folder))?.drawings ?? [])
+      for (const { fileName, svg } of (await readDrawn())?.drawings ?? [])
         this.emitFile({ type: 'asset', fileName, source: svg });
     },
   };

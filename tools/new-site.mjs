@@ -10,7 +10,7 @@ import { cacheFolder, inProject, readManifest, root, runCommand, UserError } fro
 import { run, runInstalled } from './commands/run.mjs';
 
 const USAGE = `Usage: npm run new-site -- <slug> [--name …] [--short-name …] [--english …] [--phone …] [--address …]
-       [--origin https://…] [--units 59A,84A]   (the slug is the first part of /<slug>/press)`;
+       [--origin https://…] [--units 59A,84A]   (the slug stands in the address of the press pages)`;
 /** The options with the fields of facts.ts that they fill. The template has an address of the site before the model house's. */
 const FIELDS = /** @type {const} */ ({
   name: 'name',

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ContentProblem } from '#site/check-content.ts';
-import type { Content } from './content.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
+import type { Content } from '#site/content-schema.ts';
 
 const DIGITS = 6;
 
-/** What the notice beside the forms says, in a few digits. */
+/** What the notice beside the forms says, in a few digits; where it links to is none of it. */
 export function noticeDigest({ facts, shell }: Pick<Content, 'facts' | 'shell'>): string {
-  const said = { ...shell.privacyNotice, version: '', requireConsent: facts.requireConsent === true };
+  const { policy: _link, ...notice } = shell.privacyNotice;
+  const said = { ...notice, version: '', requireConsent: facts.requireConsent === true };
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, DIGITS);
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#site/html.ts';
-import type { PictureFiles } from './pictures.ts';
+import type { PictureFiles } from './picture-files.ts';
 
 interface Panorama {
   title: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
-import type { Plan, Plans } from '#site/schema/plans.ts';
+import type { Plugin } from 'vite';
+import type { Content } from '#site/content-schema.ts';
+import type { Plan } from '#site/schema/plans.ts';
+import { madeOf, type ContentSource } from './content-source.ts';
 import { drawPlan, type PlanDrawing } from './plan-drawing/draw-plan.ts';
 
 const DRAWINGS = 'virtual:plans';
@@ -21,21 +21,14 @@ const FOLDER = '/assets/plans/';
 const addressOf = (unit: string, svg: string): string =>
   `${FOLDER}${unit.toLowerCase()}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
 
-async function readPlans(folder: string): Promise<Plans> {
-  const file = path.join(folder, 'plans.ts');
-  return (await runnerImport<{ plans: Plans }>(file, { configFile: false, logLevel: 'silent' })).module.plans;
-}
-
 const byUnit = <Value, Result>(record: Record<string, Value>, map: (value: Value, unit: string) => Result) =>
   Object.fromEntries(Object.entries(record).map(([unit, value]): [string, Result] => [unit, map(value, unit)]));
 
-async function drawPlans(folder: string) {
-  const plans = await readPlans(folder);
-  return byUnit(plans, (plan, unit): DrawnPlan => {
+const drawPlans = ({ plans }: Content) =>
+  byUnit(plans, (plan, unit): DrawnPlan => {
     const drawing = drawPlan(plan);
     return { address: addressOf(unit, drawing.svg), drawing, plan };
   });
-}
 
 const MODULES: Readonly<Record<string, (drawn: Record<string, DrawnPlan>) => string>> = {
   [DRAWINGS]: (drawn) => {
@@ -50,38 +43,23 @@ const MODULES: Readonly<Record<string, (drawn: Record<string, DrawnPlan>) => str
   },
 };
 
-/** A plan's data: `plans.ts`, and what it reads from the folder `plans`. */
-async function dataFiles(folder: string): Promise<string[]> {
-  const own = await fs.readdir(path.join(folder, 'plans')).catch((): string[] => []);
-  return [path.join(folder, 'plans.ts'), ...own.map((name) => path.join(folder, 'plans', name))];
-}
-
 /**
  * Draws every unit's plan into a file of its own, and tells the pages where it is and how large. The data behind it
  * stays here, except the rooms' sizes.
  */
-export function plansPlugin(folder: string): Plugin {
-  let drawn: ReturnType<typeof drawPlans> | undefined;
-  const plans = () => (drawn ??= drawPlans(folder));
+export function plansPlugin(source: ContentSource): Plugin {
+  const readDrawn = madeOf(source, drawPlans);
   return {
     name: 'modelhouse:plans',
     resolveId: (id) => (id in MODULES ? `\0${id}` : null),
     async load(id) {
       const write = MODULES[id.slice(1)];
-      if (!id.startsWith('\0') || !write) return null;
-      for (const file of await dataFiles(folder)) this.addWatchFile(file);
-      return write(await plans());
+      return id.startsWith('\0') && write ? write(await readDrawn()) : null;
     },
     configureServer(server) {
-      const files = dataFiles(folder);
-      server.watcher.on('change', (changed) => {
-        void files.then((all) => {
-          if (all.includes(changed)) drawn = undefined;
-        });
-      });
       server.middlewares.use((request, response, next) => {
         if (!request.url?.startsWith(FOLDER)) return next();
-        plans()
+        readDrawn()
           .then((all) => {
             const plan = Object.values(all).find(({ address }) => address === request.url);
             if (plan) response.setHeader('Content-Type', 'image/svg+xml').end(plan.drawing.svg);
@@ -92,7 +70,7 @@ export function plansPlugin(folder: string): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { address, drawing } of Object.values(await plans()))
+      for (const { address, drawing } of Object.values(await readDrawn()))
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: drawing.svg });
     },
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureFiles } from './pictures.ts';
+import type { PictureFiles } from './picture-files.ts';
 
 const colour = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;

@@ -3,7 +3,7 @@ import { absolute } from '#site/head.ts';
 import { escapeHtml } from '#site/html.ts';
 import { addressOf, prerenderTargets } from '#site/routes.ts';
 import type { Plugin } from 'vite';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 

@@ -1,7 +1,7 @@
-import type { ContentProblem } from '#site/check-content.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
 import type { Law, Statement } from '#site/schema/fields.ts';
 import { fieldOf } from './content-field.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 
 /** A statement of law is read against the law again after so many months. */
 const FRESH_MONTHS = 6;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import compression from 'compression';
 import type { Connect, Plugin } from 'vite';
 import { redirects, rewrites } from '#site/routes.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#site/content-schema.ts';
 import type { Environment } from './environment.ts';
 import { headerRules, headersOf, NOT_FOUND_HEADERS } from './host-headers.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRow } from '#outbox/row.ts';
 import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+import { readStore } from './browser-database.ts';
 import { expect, type Page } from './site.ts';
 
 /** The version of a database that was opened without one. */
@@ -35,25 +36,17 @@ export function waitingRow(more: Partial<LeadRow> = {}): LeadRow {
   };
 }
 
-const NAMES = { database: OUTBOX_DATABASE, store: OUTBOX_LEADS };
-
 /** What stands in the page's browser, read past the outbox; nothing where there is no database yet. */
-export const readRows = (page: Page): Promise<LeadRow[]> =>
-  page.evaluate(async ({ database: name, store }) => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error as Error));
-      });
-    // Whoever opens a database that is not there makes an empty one.
-    if (!(await indexedDB.databases()).some((one) => one.name === name)) return [];
-    const database = await asked(indexedDB.open(name));
-    try {
-      return await asked(database.transaction(store).objectStore(store).getAll() as IDBRequest<LeadRow[]>);
-    } finally {
-      database.close();
-    }
-  }, NAMES);
+export const readRows = (page: Page): Promise<LeadRow[]> => readStore(page, OUTBOX_DATABASE, OUTBOX_LEADS);
+
+/** Waits until the page has made every attempt whose time has come, by its own clock. */
+export const untilNothingIsDue = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const now = await page.evaluate(() => Date.now());
+      return (await readRows(page)).filter(({ nextAt }) => nextAt <= now);
+    })
+    .toEqual([]);
 
 /** Puts rows into the database of a page, once its outbox has made it. */
 export async function storeRows(page: Page, rows: LeadRow[]): Promise<void> {
@@ -74,6 +67,6 @@ export async function storeRows(page: Page, rows: LeadRow[]): Promise<void> {
       });
       opening.result.close();
     },
-    { ...NAMES, rows },
+    { database: OUTBOX_DATABASE, store: OUTBOX_LEADS, rows },
   );
 }

@@ -1,8 +1,8 @@
-import path from 'node:path';
+import { root } from '#tools/commands/project.mjs';
 import { contentFolder, loadContent } from '#tools/content.ts';
 import { addressOf, prerenderTargets } from '#site/routes.ts';
 
-export const content = await loadContent(contentFolder(path.resolve(import.meta.dirname, '../..')));
+export const content = await loadContent(contentFolder(root));
 export const { facts, navigation } = content;
 
 /** Every page of the default site that has one address, with its entry of the page list. */

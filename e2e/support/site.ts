@@ -5,12 +5,12 @@ import { preview, type Connect } from 'vite';
 import { test as base, expect, type Page } from 'playwright/test';
 import { localServices } from '#local/plugin.ts';
 import { openAccount } from '#local/sign-in/accounts.ts';
-import { contentFolder, loadContent, type Content } from '#tools/content.ts';
+import { root } from '#tools/commands/project.mjs';
+import type { Content } from '#site/content-schema.ts';
+import { contentFolder, loadContent } from '#tools/content.ts';
 import { MOBILE_MAX_PX } from '#ui/breakpoint.ts';
 import { readEnvironment } from '#tools/environment.ts';
 import { staticHostPlugin } from '#tools/static-host.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 interface InboxLead {
   leadId: string | null;

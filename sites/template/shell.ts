@@ -67,6 +67,7 @@ export const shell: Shell = {
       law: { article: '정보통신망법 제50조 제1항', checked: CHECKED },
     },
     required: '[필수] 개인정보 수집·이용 동의',
+    policy: '/privacy',
   },
   share: { name: 'share', alt: facts.name },
   shortcuts: [

@@ -65,6 +65,7 @@ export const shell: Shell = {
       law: { article: '정보통신망법 제50조 제1항', checked: CHECKED },
     },
     required: '[필수] 개인정보 수집·이용 동의',
+    policy: '/privacy',
   },
   share: { name: 'share', alt: '저녁 하늘 아래 선 네 개 동과 온새미 스카이의 이름' },
   shortcuts: [

@@ -1,6 +1,5 @@
-import type { DrainCause } from '#outbox/claim.ts';
+import type { DrainCause } from '#outbox/policy.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
 
 /** Timers of browsers end at about 24 days; a second at the least keeps a broken clock from a busy loop. */
 const LONGEST_MS = 6 * 3_600_000;
@@ -22,6 +21,6 @@ export function drainWhenPossible(outbox: Outbox): void {
   addEventListener('online', () => drain('online'));
   addEventListener('pageshow', () => drain('pageshow'));
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && drain('visible'));
-  addEventListener(OUTBOX_EVENT, () => void plan());
+  outbox.subscribe(() => void plan());
   drain('start');
 }

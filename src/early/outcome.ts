@@ -1,4 +1,4 @@
-import type { Submission } from '#outbox/submission.ts';
+import type { Submission } from '#outbox/outbox.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import type { Outcome } from './window.ts';
 

@@ -1,5 +1,5 @@
 import type { Outbox } from '#outbox/outbox.ts';
-import type { Submission } from '#outbox/submission.ts';
+import type { Submission } from '#outbox/outbox.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { controlsOf, type Control } from './check-form.ts';
 import { keyOf, leadOfForm } from './lead-of-form.ts';

@@ -1,12 +1,53 @@
-import { attemptRow, hold } from './attempt.ts';
-import { isClaimable } from './claim.ts';
-import { DELIVERY_TIMEOUT_MS } from './deliver.ts';
+import { OUTBOX_LOCK } from '#protocol/outbox-names.ts';
+import { deliver, DELIVERY_TIMEOUT_MS } from './deliver.ts';
 import type { OutboxContext } from './environment.ts';
-import { LEASE_MS } from './limits.ts';
-import { underLock } from './lock.ts';
-import { claimRow, prune } from './queue.ts';
-import { isBlocked, isSendable, isWaiting } from './row.ts';
-import { isRateLimit } from './verdict.ts';
+import { backoffMs, isClaimable, LEASE_MS, PRIORITY, type DrainCause } from './policy.ts';
+import { claim, prune, settle } from './queue.ts';
+import { isBlocked, isSendable, isWaiting, leaseUnderLock, type Lease, type LeasedRow } from './row.ts';
+import { sleep, timeoutSignal } from './time-limit.ts';
+import { isRateLimit, type Verdict } from './verdict.ts';
+
+/** Pauses everything after a failure that is not of one lead: no network, or a storage that does not write. */
+function pause(context: OutboxContext, isFailure: boolean): void {
+  context.failures = isFailure ? context.failures + 1 : 0;
+  context.pausedUntil = context.failures && context.now() + backoffMs(context.failures, context.random);
+}
+
+/**
+ * Sends a row that we have leased, and writes the verdict down. Never throws.
+ * `isLate`: its form has been told that it is saved, and waits no more.
+ */
+export async function attemptRow(
+  context: OutboxContext,
+  row: LeasedRow,
+  isLate: boolean,
+): Promise<{ verdict: Verdict; saved: boolean }> {
+  const isReplay = isLate || row.attempts > 1;
+  const verdict = await deliver(context, row.payload, row.attempts, isReplay);
+  pause(context, verdict.kind === 'unreachable');
+  // A verdict that cannot be written leaves the row as it was: under its lease, and due after it.
+  const saved = await settle(context, row, verdict, isReplay).catch(() => true);
+  context.notify();
+  return { verdict, saved };
+}
+
+/**
+ * Runs `work`, which must not reject, under the one exclusive lock of all tabs and the worker. Without Web Locks, or
+ * when whoever holds the lock sits on it for `limitMs` (iOS freezes tabs with their locks), `work` goes by leases alone.
+ */
+async function underLock<T>(
+  { locks, owner }: OutboxContext,
+  limitMs: number,
+  work: (lease: Lease) => Promise<T>,
+): Promise<T> {
+  try {
+    if (locks)
+      return await locks.request(OUTBOX_LOCK, { signal: timeoutSignal(limitMs) }, () => work(leaseUnderLock(owner)));
+  } catch {
+    // Not to be had.
+  }
+  return work({ owner });
+}
 
 export interface DrainResult {
   delivered: number;
@@ -17,24 +58,25 @@ export interface DrainResult {
   pending: number;
 }
 
-/** One pass over the leads that `insistence` is enough for, one by one; nothing ends after `until`. Never throws. */
-export const drainOnce = (context: OutboxContext, insistence: number, until: number): Promise<DrainResult> =>
-  underLock(context, Math.min(LEASE_MS, until - context.now()), async (owner) => {
+/** One pass over the leads that `priority` is enough for, one by one; nothing ends after `until`. Never throws. */
+const drainOnce = (context: OutboxContext, priority: number, until: number): Promise<DrainResult> =>
+  underLock(context, Math.min(LEASE_MS, until - context.now()), async (lease) => {
     let delivered = 0;
     let pending = 1;
     // Of these forms nothing more is sent this time.
     const limited = new Set<string>();
     try {
-      const rows = (await prune(context)).filter((row) => isClaimable(context, row, owner, insistence));
+      const rows = (await prune(context)).filter((row) => isClaimable(row, lease, priority, context));
       // The oldest come first; but a lead that always fails does not stand before the others.
       for (const { id, form } of rows.sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt)) {
         if (limited.has(form)) continue;
         if (context.now() + DELIVERY_TIMEOUT_MS > until) break;
-        const claimed = await claimRow(context, id, owner, insistence);
-        if (typeof claimed === 'number') {
-          context.holdUntil = claimed;
+        const claimed = await claim(context, id, lease, priority);
+        if (!claimed) continue;
+        if ('pausedUntil' in claimed) {
+          context.pausedUntil = claimed.pausedUntil;
           limited.add(form);
-        } else if (claimed) {
+        } else {
           const { verdict } = await attemptRow(context, claimed, true);
           if (verdict.kind === 'delivered') delivered++;
           if (verdict.kind === 'unreachable') break;
@@ -46,7 +88,55 @@ export const drainOnce = (context: OutboxContext, insistence: number, until: num
       if (pending > 0) context.onSaved?.();
     } catch {
       // Whatever was claimed stands under its lease, and is due again when that ends.
-      hold(context, true);
+      pause(context, true);
     }
     return { delivered, pending };
   });
+
+/** A visitor who flips between tabs is no reason to send more often than this. */
+const THROTTLE_MS = 10_000;
+const THROTTLED: readonly DrainCause[] = ['start', 'visible', 'pageshow'];
+
+type Drain = (priority: number, until: number) => Promise<DrainResult>;
+
+/** Who asks for a drain while one is waiting to begin joins it, which then has the highest priority of all. */
+function joining(wait: () => Promise<unknown>, drain: Drain): Drain {
+  let next: Promise<DrainResult> | null = null;
+  let highest = 0;
+  return (priority, until) => {
+    highest = Math.max(highest, priority);
+    return (next ??= wait().then(() => {
+      const result = drain(highest, until);
+      next = null;
+      highest = 0;
+      return result;
+    }));
+  };
+}
+
+/**
+ * One drain at a time in this page or worker; what is asked for meanwhile comes after it, as one.
+ * `start`, `visible` and `pageshow` come at most once in 10 s; what comes sooner is deferred, never dropped.
+ */
+export function scheduleDrains(context: OutboxContext): (cause: DrainCause, until?: number) => Promise<DrainResult> {
+  let lastStart = -Infinity;
+  let last: Promise<unknown> = Promise.resolve();
+  // The clock may have jumped, so never longer than the throttle itself.
+  const throttleMs = () => Math.min(THROTTLE_MS, lastStart + THROTTLE_MS - context.now());
+
+  const drainNext = joining(
+    () => last,
+    (priority, until) => {
+      lastStart = context.now();
+      const drain = drainOnce(context, priority, until);
+      last = drain;
+      return drain;
+    },
+  );
+  const drainLater = joining(() => sleep(throttleMs()), drainNext);
+
+  return (cause, until = Infinity) => {
+    const isTooSoon = THROTTLED.includes(cause) && throttleMs() > 0;
+    return (isTooSoon ? drainLater : drainNext)(PRIORITY[cause], until);
+  };
+}

@@ -1,8 +1,6 @@
-import type { OutboxMessage } from '#protocol/outbox-messages.ts';
 import type { DeliveryOptions } from './deliver.ts';
-import type { FallbackStorage } from './fallback.ts';
-import type { Limits } from './limits.ts';
-import type { LeadStorage } from './storage.ts';
+import type { Limits } from './policy.ts';
+import type { FallbackStorage, LeadStorage, SchemaStep } from './store/types.ts';
 
 /** All that the outbox takes from the world around it: a page, a worker or a test. */
 export interface OutboxEnvironment extends DeliveryOptions {
@@ -15,8 +13,8 @@ export interface OutboxEnvironment extends DeliveryOptions {
   indexedDB: IDBFactory | null;
   /** localStorage in a page; null in a worker. */
   fallback: FallbackStorage | null;
-  /** Called after every change, to be broadcast and shown in this page too. Must not throw. */
-  announce: (message: OutboxMessage) => void;
+  /** Carries `OutboxMessage` between tabs and worker; null where the browser has none. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
   /** Who this is; new with every start of a page or worker (a UUID), or a dead one's leases would seem its own. */
   owner: string;
   /**
@@ -31,13 +29,17 @@ export interface OutboxEnvironment extends DeliveryOptions {
   onSaved?: () => void;
   /** For tests and benchmarks. */
   limits?: Limits;
+  /** The database's versions; for tests. */
+  schema?: readonly SchemaStep[];
 }
 
 /** What the parts of one outbox share: its environment, its storage, and what it has seen of the network. */
 export interface OutboxContext extends OutboxEnvironment, LeadStorage {
   limits: Limits;
+  /** Tells this page, the other tabs and the worker that the rows are different. */
+  notify: () => void;
   /** Sends without any answer, or drains without a storage, in a row. */
   failures: number;
   /** Until when nothing is due, whatever the rows say. */
-  holdUntil: number;
+  pausedUntil: number;
 }

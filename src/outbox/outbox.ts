@@ -1,16 +1,25 @@
-import { changedMessage } from '#protocol/outbox-messages.ts';
-import type { DrainCause } from './claim.ts';
-import type { DrainResult } from './drain.ts';
-import { scheduleDrains } from './drain-schedule.ts';
+import { changedMessage, isOutboxMessage } from '#protocol/outbox-messages.ts';
+import { deliver, DELIVERY_TIMEOUT_MS } from './deliver.ts';
+import { attemptRow, scheduleDrains, type DrainResult } from './drain.ts';
 import type { OutboxContext, OutboxEnvironment } from './environment.ts';
 import type { Lead } from './lead.ts';
-import { LIMITS, LONGEST_BACKOFF_MS } from './limits.ts';
-import { dueAt, isSendable, msLeft } from './row.ts';
-import { openStorage } from './storage.ts';
-import type { Store } from './store.ts';
-import type { Submission } from './submission.ts';
-import { submitLead } from './submit.ts';
-import { waitingLead, type WaitingLead } from './waiting.ts';
+import { dueAt, LIMITS, LONGEST_BACKOFF_MS, msLeft, type DrainCause } from './policy.ts';
+import { add, type Added } from './queue.ts';
+import { isSendable, type LeadRow } from './row.ts';
+import { openStorage } from './store/storage.ts';
+import type { Transact } from './store/types.ts';
+import { sleep } from './time-limit.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What a visitor may be told of a submit. */
+export interface Submission {
+  /** `sending`: another tab has not heard yet what becomes of the same text. */
+  verdict: Verdict | { kind: 'sending' };
+  /** The lead is durably stored and will be sent again. */
+  saved: boolean;
+  /** The lead that stands for this text: an earlier one, if it is the same. */
+  leadId: string;
+}
 
 export interface Outbox {
   /**
@@ -24,7 +33,7 @@ export interface Outbox {
    */
   drain(cause: DrainCause, until?: number): Promise<DrainResult>;
   /** The stored leads, oldest first. Rejects when the storage cannot be read. */
-  waiting(): Promise<WaitingLead[]>;
+  rows(): Promise<LeadRow[]>;
   /** Forgets a lead at the visitor's wish; rejects when the storage cannot be written. */
   remove(id: string): Promise<void>;
   /**
@@ -32,37 +41,78 @@ export interface Outbox {
    * storage cannot be read.
    */
   nextDue(): Promise<number | null>;
+  /** Calls `listener` after every change of the rows, by this page, another tab or the worker. @returns what ends that */
+  subscribe(listener: () => void): () => void;
   /** For parts that come later than the outbox itself. */
-  change: Store;
+  transact: Transact;
+}
+
+const POLL_MS = 250;
+
+/** Stores the lead. Where another tab is just sending the same text, it waits for that verdict instead. Rejects. */
+async function store(context: OutboxContext, lead: Lead): Promise<Added> {
+  for (let waited = 0; ; waited += POLL_MS) {
+    const added = await add(context, lead, { owner: `${context.owner}:${lead.id}` });
+    if (added.kind !== 'sending' || waited >= DELIVERY_TIMEOUT_MS) return added;
+    await sleep(POLL_MS);
+  }
+}
+
+/** Written first, then sent once under its own lease, so that it neither waits for a drain nor meets one. */
+async function submit(context: OutboxContext, lead: Lead, onStored?: (leadId: string) => void): Promise<Submission> {
+  // What cannot be stored is sent once all the same.
+  const added: Added = await store(context, lead).catch(() => ({ kind: 'full' }));
+  if ('id' in added) return { verdict: { kind: added.kind }, saved: added.kind === 'sending', leadId: added.id };
+  if (added.kind === 'full') return { verdict: await deliver(context, lead, 1, false), saved: false, leadId: lead.id };
+  const { row } = added;
+  context.notify();
+  context.onSaved?.();
+  onStored?.(row.id);
+  return { ...(await attemptRow(context, row, false)), leadId: row.id };
 }
 
 /** The outbox of this page or worker; all of them share the rows. */
 export function openOutbox(environment: OutboxEnvironment): Outbox {
-  const { now } = environment;
+  const { channel, now } = environment;
+  const listeners = new Set<() => void>();
+  // A listener that throws is no matter of whoever changed a row.
+  const notifyHere = () => listeners.forEach((listener) => queueMicrotask(listener));
+  channel?.addEventListener('message', ({ data }) => isOutboxMessage(data) && notifyHere());
   const context: OutboxContext = {
     limits: LIMITS,
     ...environment,
     ...openStorage(environment),
     failures: 0,
-    holdUntil: 0,
+    pausedUntil: 0,
+    notify() {
+      notifyHere();
+      try {
+        channel?.postMessage(changedMessage());
+      } catch {
+        // The others see by themselves what is stored.
+      }
+    },
   };
-  const waiting = async () => (await context.rows()).map((row) => waitingLead(row, now()));
   return {
-    submit: (lead, onStored) => submitLead(context, lead, onStored),
+    submit: (lead, onStored) => submit(context, lead, onStored),
     drain: scheduleDrains(context),
-    waiting,
-    change: context.change,
+    rows: context.rows,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    transact: context.transact,
     async remove(id) {
-      await context.at(id, ({ leads }) => leads.delete(id));
-      context.announce(changedMessage());
+      await context.transactOn(id, ({ leads }) => leads.delete(id));
+      context.notify();
     },
     async nextDue() {
       const rows = await context.rows().catch(() => []);
       const at = now();
       const times = rows.map((row) => (isSendable(row, context) ? dueAt(row, at) : at + msLeft(row, at, context)));
       if (times.length === 0) return null;
-      // A hold further ahead than any backoff is a clock that jumped.
-      return Math.max(Math.min(...times), Math.min(context.holdUntil, at + LONGEST_BACKOFF_MS));
+      // A pause further ahead than any backoff is a clock that jumped.
+      return Math.max(Math.min(...times), Math.min(context.pausedUntil, at + LONGEST_BACKOFF_MS));
     },
   };
 }

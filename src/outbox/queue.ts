@@ -1,18 +1,13 @@
-import { changedMessage } from '#protocol/outbox-messages.ts';
-import { isClaimable } from './claim.ts';
 import type { OutboxContext } from './environment.ts';
-import type { Lead } from './lead.ts';
-import { hashOf } from './lead-hash.ts';
-import { enter, readLedger } from './ledger.ts';
-import { LEASE_MS, RATE_WINDOW_MS } from './limits.ts';
-import { isLeased, isRow, isSendable, isTried, isWaiting, msLeft, type LeadRow, type LeasedRow } from './row.ts';
-import { settled } from './settlement.ts';
-import { allRows } from './storage.ts';
-import type { Shelves } from './store.ts';
-import type { Submission } from './submission.ts';
+import { hashOf, type Lead } from './lead.ts';
+import { isClaimable, isLeased, LEASE_MS, msLeft, RATE_WINDOW_MS, settled } from './policy.ts';
+import { isRow, isSendable, isTried, isWaiting, type LeadRow, type Lease, type LeasedRow } from './row.ts';
+import { enter, readLedger } from './store/ledger.ts';
+import { allRows } from './store/storage.ts';
+import type { ObjectStores } from './store/types.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What of a row does not change hands with it. */
+/** What stays the same of a row when it is leased. */
 type Unleased = Omit<LeadRow, 'state' | 'nextAt' | 'lease'>;
 
 const newRow = (lead: Lead, hash: string): Omit<Unleased, 'createdAt'> => ({
@@ -26,105 +21,107 @@ const newRow = (lead: Lead, hash: string): Omit<Unleased, 'createdAt'> => ({
   last: null,
 });
 
-/** Puts a row into the hands of `owner`. */
-async function lease(shelves: Shelves, row: Unleased, owner: string, now: number): Promise<LeasedRow> {
-  const attempts = row.attempts + 1;
-  const leased: LeasedRow = { ...row, state: 'sending', attempts, nextAt: now + LEASE_MS, lease: { owner } };
-  await shelves.leads.put(leased);
-  await enter(shelves, 'sent', leased, now);
+async function putLeased(stores: ObjectStores, row: Unleased, lease: Lease, now: number): Promise<LeasedRow> {
+  const leased: LeasedRow = { ...row, state: 'sending', attempts: row.attempts + 1, nextAt: now + LEASE_MS, lease };
+  await stores.leads.put(leased);
+  await enter(stores, 'sent', leased, now);
   return leased;
 }
 
 /** Writes what has become of a row; null: it has ended. */
-const write = ({ leads }: Shelves, id: string, next: LeadRow | null): Promise<unknown> =>
+const write = ({ leads }: ObjectStores, id: string, next: LeadRow | null) =>
   next ? leads.put(next) : leads.delete(id);
 
-/** What became of a lead that was to be stored; nothing: too many wait. */
-export interface Added {
-  /** Stored, and in the hands of its submit. */
-  row?: LeasedRow;
-  /** What there is to say of the same text, which was confirmed lately, or is just being sent by somebody else. */
-  earlier?: Submission;
-}
+/** What became of a lead that was to be stored. */
+export type Added =
+  /** Stored, and leased to its submit. */
+  | { kind: 'added'; row: LeasedRow }
+  /** The same text was delivered lately, or somebody else is just sending it, as the lead `id`. */
+  | { kind: 'delivered' | 'sending'; id: string }
+  /** Too many wait. */
+  | { kind: 'full' };
 
-/** Stores a lead and leases it to `owner` in one step: no drain can come between. The same text is the same lead. */
-export const add = ({ change, now, limits, retentionMs }: OutboxContext, lead: Lead, owner: string): Promise<Added> =>
-  change(async (shelves) => {
+/** Stores a lead and leases it in one transaction: no drain can come between. The same text is the same lead. */
+export const add = (context: OutboxContext, lead: Lead, lease: Lease): Promise<Added> =>
+  context.transact(async (stores) => {
+    const { leads } = stores;
+    const { limits, retentionMs } = context;
     const hash = hashOf(lead);
-    const at = now();
-    const { delivered } = await readLedger(shelves, lead.form, at);
+    const now = context.now();
+    const { delivered } = await readLedger(stores, lead.form, now);
     const before = delivered.find((entry) => entry.hash === hash);
-    if (before) return { earlier: { verdict: { kind: 'delivered' }, saved: false, leadId: before.id } };
-    const { leads } = shelves;
-    const twin = (await leads.index('hash').getAll(hash)).find(isRow);
-    if (twin && isLeased(twin, at) && twin.lease?.owner !== owner)
-      return { earlier: { verdict: { kind: 'unreachable', reason: 'timeout' }, saved: true, leadId: twin.id } };
+    if (before) return { kind: 'delivered', id: before.id };
+    const twin = (await leads.getAll(hash)).find(isRow);
+    if (twin && isLeased(twin, now) && twin.lease?.owner !== lease.owner) return { kind: 'sending', id: twin.id };
     // The count first: it is cheap, and counts the dead too, who take no place.
     const mayBeFull = !twin && (await leads.count()) >= limits.rows;
-    if (mayBeFull && (await allRows(shelves)).filter(isWaiting).length >= limits.rows) return {};
+    if (mayBeFull && (await allRows(stores)).filter(isWaiting).length >= limits.rows) return { kind: 'full' };
     // Submitted again, it begins anew.
-    const row = { ...(twin ?? newRow(lead, hash)), createdAt: at, retentionMs, givenUpAt: undefined };
-    return { row: await lease(shelves, row, owner, at) };
+    const row = { ...(twin ?? newRow(lead, hash)), createdAt: now, retentionMs, givenUpAt: undefined };
+    return { kind: 'added', row: await putLeased(stores, row, lease, now) };
   });
+
+/** A form that has sent enough until then. */
+interface RateLimit {
+  pausedUntil: number;
+}
 
 /**
  * Leases a row to a drain: compare and set in one transaction, so two drains never get the same row.
- * null: it is not to be had. A number: its form has sent enough until then.
+ * null: it is gone, leased to somebody else, or not to be tried yet.
  */
-export const claimRow = (
+export const claim = (
   context: OutboxContext,
   id: string,
-  owner: string,
-  insistence: number,
-): Promise<LeasedRow | number | null> =>
-  context.at(id, async (shelves) => {
-    const row = await shelves.leads.get(id);
-    if (!isRow(row) || !isClaimable(context, row, owner, insistence)) return null;
+  lease: Lease,
+  priority: number,
+): Promise<LeasedRow | RateLimit | null> =>
+  context.transactOn(id, async (stores) => {
+    const row = await stores.leads.get(id);
+    if (!isRow(row) || !isClaimable(row, lease, priority, context)) return null;
     const now = context.now();
-    const { sent } = await readLedger(shelves, row.form, now);
+    const { sent } = await readLedger(stores, row.form, now);
     const oldest = sent.at(-context.limits.sendsPerMinute);
-    return oldest ? oldest.at + RATE_WINDOW_MS : lease(shelves, row, owner, now);
+    return oldest ? { pausedUntil: oldest.at + RATE_WINDOW_MS } : putLeased(stores, row, lease, now);
   });
 
 /**
- * Writes a verdict down, if the row is still the owner's. The only place where an unsent lead is deleted.
+ * Writes a verdict down, if the lease is still the same. The only place where an unsent lead is deleted.
  * @returns whether the row is still to be sent
  */
-export const settleRow = (
+export const settle = (
   context: OutboxContext,
   leased: LeasedRow,
   verdict: Verdict,
   isReplay: boolean,
 ): Promise<boolean> =>
-  context.at(leased.id, async (shelves) => {
-    const row = await shelves.leads.get(leased.id);
+  context.transactOn(leased.id, async (stores) => {
+    const row = await stores.leads.get(leased.id);
     // Removed by the visitor meanwhile, or another owner has it, whose verdict counts.
     if (row?.lease?.owner !== leased.lease.owner) return isTried(row);
     const next = settled(context, row, verdict, isReplay);
-    await write(shelves, row.id, next);
+    await write(stores, row.id, next);
     if (verdict.kind === 'delivered') {
-      await enter(shelves, 'delivered', row, context.now());
-      await enter(shelves, 'untold', { ...row, hash: '' }, context.now());
+      await enter(stores, 'delivered', row, context.now());
+      await enter(stores, 'untold', { ...row, hash: '' }, context.now());
     }
     return isTried(next);
   });
 
-/** Whether time alone moves a row on: only what the service has refused, or is of a form that this build does not know. */
+/** Whether time alone ends a stage of a row: only of what the service has refused, or of a form unknown to this build. */
 const isOverdue = (row: LeadRow, context: OutboxContext, now: number) =>
   !isSendable(row, context) && !isLeased(row, now) && msLeft(row, now, context) <= 0;
 
 /** Gives up and erases what cannot be tried and has been kept long enough. @returns the other rows */
 export const prune = (context: OutboxContext): Promise<LeadRow[]> =>
-  context.change(async (shelves) => {
+  context.transact(async (stores) => {
     const now = context.now();
-    const others: LeadRow[] = [];
-    for (const row of await allRows(shelves)) {
-      if (isOverdue(row, context, now)) {
-        const isDead = row.state === 'refused' || row.state === 'expired';
-        await write(shelves, row.id, isDead ? null : { ...row, state: 'expired', lease: null, givenUpAt: now });
-        // Whoever reads the list now comes after this transaction.
-        context.announce(changedMessage());
-      } else others.push(row);
+    const rows = await allRows(stores);
+    for (const row of rows.filter((one) => isOverdue(one, context, now))) {
+      const isDead = row.state === 'refused' || row.state === 'expired';
+      await write(stores, row.id, isDead ? null : { ...row, state: 'expired', lease: null, givenUpAt: now });
+      // Whoever reads the list now comes after this transaction.
+      context.notify();
     }
-    return others;
+    return rows.filter((row) => !isOverdue(row, context, now));
   });

@@ -1,6 +1,5 @@
 import type { FormKey } from '#protocol/forms.ts';
 import type { Lead } from './lead.ts';
-import { BLOCKED_WAIT_MS, LAST_MS, LEASE_MS, LONGEST_BACKOFF_MS, RETENTION_MS } from './limits.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -29,7 +28,7 @@ export interface LeadRow {
   /** Queued: when to try next. Sending: when the lease ends. Refused: when to erase. Else: when to try a last time. */
   nextAt: number;
   /** Who is sending it, while `state` is `sending`. */
-  lease: { owner: string } | null;
+  lease: Lease | null;
   last: Verdict | null;
   /** How long the page that stored it would keep it; rows of older builds do not say. Milliseconds. */
   retentionMs?: number;
@@ -37,8 +36,20 @@ export interface LeadRow {
   givenUpAt?: number | undefined;
 }
 
-/** A row in somebody's hands. */
-export type LeasedRow = LeadRow & { lease: { owner: string } };
+/** What keeps all others away from a row: who is sending it. */
+export interface Lease {
+  owner: string;
+}
+
+/** How the owner of a lease says that it held the lock. Builds in the field write and read it so. */
+const LOCK_PREFIX = 'lock:';
+
+/** A lease of a drain that holds the lock of all tabs and the worker. */
+export const leaseUnderLock = (owner: string): Lease => ({ owner: LOCK_PREFIX + owner });
+export const isUnderLock = (lease: Lease | null): boolean => !!lease?.owner.startsWith(LOCK_PREFIX);
+
+/** A row that somebody is sending. */
+export type LeasedRow = LeadRow & { lease: Lease };
 
 export const isWaiting = (row?: LeadRow | null): boolean => row?.state === 'queued' || row?.state === 'sending';
 /** Whether the row is still to be sent, if only at a new start or network. */
@@ -48,18 +59,6 @@ export const isSendable = (row: LeadRow, { endpoints }: { endpoints: Partial<Rec
   isTried(row) && !!endpoints[row.form];
 /** Whether the owner must mend form or plan first, so that trying again soon is of no use. */
 export const isBlocked = ({ last }: LeadRow): boolean => last?.kind === 'blocked';
-
-/**
- * How long the stage that a row is in still lasts: first it is tried, then it is given up and only kept. A visitor's own
- * device keeps it for as long again; a shared one promises a time in all, whose last part is for that. The worker cannot
- * know that its device is shared, so the row says it. A beginning that lies far ahead is a clock that was put back.
- */
-export function msLeft(row: LeadRow, now: number, reader: { retentionMs: number }): number {
-  const { createdAt, givenUpAt, retentionMs } = row;
-  const keptMs = Math.min(retentionMs ?? Infinity, reader.retentionMs);
-  const lastMs = keptMs < RETENTION_MS ? LAST_MS : 0;
-  return (givenUpAt === undefined ? keptMs - lastMs : lastMs || keptMs) - Math.abs(now - (givenUpAt ?? createdAt));
-}
 
 /** Stored rows come from any build, and localStorage from anyone: what is no row of ours is passed over, never deleted. */
 export function isRow(value: unknown): value is LeadRow {
@@ -72,14 +71,4 @@ export function isRow(value: unknown): value is LeadRow {
     row.createdAt >= 0 &&
     (row.givenUpAt ?? 0) >= 0
   );
-}
-
-/** Whether somebody is sending this row. An end further ahead than a lease lasts is a clock that jumped. */
-export const isLeased = ({ state, nextAt }: LeadRow, now: number): boolean =>
-  state === 'sending' && nextAt > now && nextAt <= now + LEASE_MS;
-
-/** When a row may be tried by the clock; a time further ahead than any wait lasts means now. */
-export function dueAt(row: LeadRow, now: number): number {
-  const longest = isBlocked(row) ? BLOCKED_WAIT_MS : LONGEST_BACKOFF_MS;
-  return row.nextAt > now + (isWaiting(row) ? longest : 2 * RETENTION_MS) ? now : row.nextAt;
 }

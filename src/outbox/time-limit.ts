@@ -1,5 +1,5 @@
 /** What `within` rejects with; one object, compared by identity. */
-export const TIME_LIMIT = new Error('time limit');
+export const TIME_LIMIT = new Error();
 
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => {

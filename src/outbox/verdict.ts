@@ -1,5 +1,3 @@
-import { parseObject } from './json.ts';
-
 /** A field that the form service refused, in its own words. */
 export interface FieldRefusal {
   field: string;
@@ -30,6 +28,16 @@ export const isRateLimit = (verdict: Verdict): boolean => verdict.kind === 'busy
 const REFUSED = [400, 413, 422];
 const BUSY = [408, 425, 429];
 
+/** The JSON object of an answer; null: it holds none, so it is not the service's. */
+function parseObject(body: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(body);
+    return value instanceof Object && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Only what names a field can be shown beside it. */
 const refusedFields = (errors: unknown): FieldRefusal[] =>
   [errors].flat().flatMap((error) => {
@@ -48,7 +56,6 @@ const saysNo = ({ error, errors, ok, success, result, status }: Record<string, u
  * could mend the text; so there a refusal counts only from the service itself.
  */
 export function judge(status: number, body: string, isReplay: boolean): Verdict {
-  // The service answers with a JSON object; anything else is not the service's.
   const answer = parseObject(body);
   if (REFUSED.includes(status) && (answer || !isReplay))
     return { kind: 'refused', status, fields: refusedFields(answer?.['errors']) };

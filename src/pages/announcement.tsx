@@ -1,8 +1,10 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { announcement } from '#content/announcement.ts';
+import { facts } from '#content/facts.ts';
 import { shell } from '#content/shell.ts';
 import { AnnouncementButton } from '#features/announcement/announcement-button.tsx';
 import { ReadingSection } from '#features/reading/reading-section.tsx';
+import { hrefOf } from '#site/routes.ts';
 import { announcementSummary } from '#text/pages.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { ComingSoon } from '#ui/coming-soon.tsx';
@@ -40,7 +42,7 @@ export function Page() {
       </div>
       <p className={guide.notice}>{notice}</p>
       {documents && (
-        <Link to={documents.path} className={buttonClass('light')}>
+        <Link to={hrefOf(documents.path, facts.slug)} className={buttonClass('light')}>
           {documents.label}
         </Link>
       )}

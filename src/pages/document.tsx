@@ -1,7 +1,7 @@
 import { documents } from '#content/documents.ts';
 import { ReadingSection } from '#features/reading/reading-section.tsx';
 import { formatDay } from '#text/dates.ts';
-import type { PageProps } from '#site/page-props.ts';
+import type { PageProps } from './page-props.ts';
 import { contents, effectiveDate } from '#text/pages.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import layout from '#ui/layout.module.css';

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { rooms } from 'virtual:plan-rooms';
+import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
@@ -7,9 +8,9 @@ import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
 import { UnitIntroduction } from '#features/plan-viewer/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
-import type { PageProps } from '#site/page-props.ts';
-import { pagePath } from '#site/routes.ts';
-import type { Unit } from '#site/schema/units.ts';
+import type { PageProps } from './page-props.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
+import type { PageKind } from '#site/schema/page-kinds.ts';
 import { openTour, seeInterior, watchVideos } from '#text/pages.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ComingSoon } from '#ui/coming-soon.tsx';
@@ -23,17 +24,18 @@ const PlanStudy = lazy(() =>
   whenReachable(async () => ({ default: (await import('#features/plan-viewer/plan-study.tsx')).PlanStudy })),
 );
 
-/** Pages beside the plans, where the development has them. */
-const linksOf = (unit: string) =>
-  [
-    { path: pagePath(navigation, 'interior', unit), label: seeInterior },
-    { path: pagePath(navigation, 'videos'), label: watchVideos },
-    { path: pagePath(navigation, 'tour'), label: openTour },
-  ].filter(isLink);
+/** A link to a page, where the development has it. */
+function linkTo(label: string, kind: PageKind, unit?: string) {
+  const path = pagePath(navigation, kind, unit);
+  return path === null ? [] : [{ label, href: hrefOf(path, facts.slug) }];
+}
 
-const typeLink = ({ id, label }: Unit) => ({ path: pagePath(navigation, 'floor-plan', id), label });
-const isLink = (link: { path: string | null; label: string }): link is { path: string; label: string } =>
-  link.path !== null;
+/** Pages beside the plans. */
+const linksOf = (unit: string) => [
+  ...linkTo(seeInterior, 'interior', unit),
+  ...linkTo(watchVideos, 'videos'),
+  ...linkTo(openTour, 'tour'),
+];
 
 export function Page({ page }: PageProps) {
   const unit = units.units.find(({ id }) => id === page.unit);
@@ -61,7 +63,7 @@ export function Page({ page }: PageProps) {
         <AreaTable areas={unit.areasM2} />
         {sizes && <RoomTable rooms={sizes} />}
       </div>
-      <OtherTypes types={others.map(typeLink).filter(isLink)} links={linksOf(unit.id)} />
+      <OtherTypes types={others.flatMap(({ id, label }) => linkTo(label, 'floor-plan', id))} links={linksOf(unit.id)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
-import type { PageProps } from '#site/page-props.ts';
+import type { PageProps } from './page-props.ts';
 import type { Galleries } from '#site/schema/development.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import { Illustration } from '#ui/illustration.tsx';

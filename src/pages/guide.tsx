@@ -1,7 +1,7 @@
 import { guides } from '#content/guides.ts';
 import { shell } from '#content/shell.ts';
 import { ReadingSection } from '#features/reading/reading-section.tsx';
-import type { PageProps } from '#site/page-props.ts';
+import type { PageProps } from './page-props.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import { Illustration } from '#ui/illustration.tsx';
 import layout from '#ui/layout.module.css';

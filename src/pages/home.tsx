@@ -16,13 +16,17 @@ import { VisitScreen } from '#features/home-screens/visit-screen.tsx';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 import { PopupButton } from '#features/popup/popup-button.tsx';
-import { pagePath } from '#site/routes.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
 import { HOME_TEXT } from '#text/home.ts';
 import { whenReachable } from '#ui/when-reachable.ts';
 
 const notice = shell.pictureNotice;
 
-const planPath = (id: string) => pagePath(navigation, 'floor-plan', id);
+const href = (path: string) => hrefOf(path, facts.slug);
+const planHref = (id: string) => {
+  const path = pagePath(navigation, 'floor-plan', id);
+  return path && href(path);
+};
 
 // These do nothing by themselves, and wide screens never show the first two: their code and their content come after
 // the page is taken over. Their HTML is there from the start.
@@ -57,15 +61,15 @@ export function Page() {
       <Suspense>
         <MobileOverview />
       </Suspense>
-      <BrandScreen brand={home.brand} notice={notice} />
-      <PremiumCards premium={home.premium} notice={notice} more={HOME_TEXT.more} />
-      <UnitPlanScreen unitPlan={home.unitPlan}>
-        <PlanViewer units={viewed} pathOf={planPath} notice={planNotice} />
+      <BrandScreen brand={home.brand} hrefOf={href} notice={notice} />
+      <PremiumCards premium={home.premium} hrefOf={href} notice={notice} more={HOME_TEXT.more} />
+      <UnitPlanScreen unitPlan={home.unitPlan} hrefOf={href}>
+        <PlanViewer units={viewed} hrefOf={planHref} notice={planNotice} />
       </UnitPlanScreen>
       <Suspense>
         <MobileComplex />
       </Suspense>
-      <LivingScreen living={home.living} notice={notice} />
+      <LivingScreen living={home.living} hrefOf={href} notice={notice} />
       <VisitScreen visit={home.visit} notice={notice}>
         <LeadForm
           form="visit"

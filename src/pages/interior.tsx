@@ -1,9 +1,10 @@
+import { facts } from '#content/facts.ts';
 import { interiors } from '#content/interiors.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { Link } from 'react-router';
-import type { PageProps } from '#site/page-props.ts';
-import { pagePath } from '#site/routes.ts';
+import { Link } from 'react-router-dom';
+import type { PageProps } from './page-props.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
 import type { Interiors } from '#site/schema/units.ts';
 import { finishes as finishesHeading, seePlan } from '#text/pages.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -36,7 +37,7 @@ export function Page({ page }: PageProps) {
           <Rows rows={finishes} />
           <Notes notes={[interiors.notice]} />
           {plan && (
-            <Link to={plan} className={buttonClass()}>
+            <Link to={hrefOf(plan, facts.slug)} className={buttonClass()}>
               {label} {seePlan}
             </Link>
           )}

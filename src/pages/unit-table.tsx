@@ -1,8 +1,9 @@
 import { complex } from '#content/complex.ts';
+import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
 import { Towers } from '#features/complex/towers.tsx';
-import { pagePath } from '#site/routes.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
 import { towersHeading } from '#text/pages.ts';
 import { ComingSoon } from '#ui/coming-soon.tsx';
 import layout from '#ui/layout.module.css';
@@ -14,12 +15,10 @@ export function Page() {
   const inTowers = complex.towers.flatMap(({ lines }) => lines.map(({ unit }) => unit));
   const types = units.units
     .filter(({ id }) => inTowers.includes(id))
-    .map(({ id, label, use }) => ({
-      id,
-      label,
-      use,
-      path: pagePath(navigation, 'floor-plan', id),
-    }));
+    .map(({ id, label, use }) => {
+      const path = pagePath(navigation, 'floor-plan', id);
+      return { id, label, use, href: path && hrefOf(path, facts.slug) };
+    });
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead title={towersHeading} lead={complex.towersNotice} />

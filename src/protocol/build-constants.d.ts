@@ -1,5 +1,5 @@
 import type { FormKey } from './forms.ts';
-import type { OfflineFiles } from './offline-files.ts';
+import type { OfflineSite } from './offline-files.ts';
 
 declare global {
   /** Where each form is sent; replaced by the build from the environment. */
@@ -9,7 +9,7 @@ declare global {
   /** `remove`: this build takes the worker back (README). */
   const __WORKER__: 'keep' | 'remove';
   /** In the worker only. */
-  const __OFFLINE_FILES__: OfflineFiles;
+  const __OFFLINE_SITE__: OfflineSite;
 
   interface Window {
     /** For measuring: whether every page and the whole offline pack can be had without a network. */

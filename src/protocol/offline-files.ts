@@ -1,6 +1,6 @@
 /** A file that the worker keeps. */
 export interface OfflineFile {
-  /** Site-absolute and encoded, as a page asks for it: `/Brand/intro`, not its `.html`. */
+  /** Site-absolute and encoded, as a page asks for it: `/Example/page`, not its `.html`. */
   url: string;
   /** SHA-384 of its bytes, in base64. */
   hash: string;
@@ -14,25 +14,49 @@ export interface OfflinePicture {
   sizes: readonly (readonly [width: number, avif: number, webp: number])[];
 }
 
-/** Everything that the build tells its worker. */
-export interface OfflineFiles {
-  /** Changes with any of the files, and with the headers that they are served with. */
-  build: string;
+/** What the build tells its worker besides the files. */
+export interface OfflineSite {
   /** Stands for the host's headers: a page is kept with those that it came with. */
   headers: string;
   /** The script that every page of this build starts with: by it a tab of an older build is known. */
   entry: string;
-  /** All or nothing, before the worker takes over. */
-  install: readonly OfflineFile[];
-  /** One by one, afterwards. */
-  pack: readonly OfflineFile[];
-  pictures: readonly OfflinePicture[];
   /** What the host redirects: decoded paths. */
   redirects: readonly (readonly [from: string, to: string])[];
   /** What the host rewrites: a pattern of the decoded path, and the page that answers. First match wins. */
   rewrites: readonly (readonly [pattern: string, url: string])[];
   /** The page that answers what there is not. */
   notFound: string;
+}
+
+/** Everything that the worker knows of its build. */
+export interface OfflineFiles extends OfflineSite {
+  /** Changes with any of the files, and with the headers that they are served with. */
+  build: string;
+  /** All or nothing, before the worker takes over. */
+  install: readonly OfflineFile[];
+  /** One by one, afterwards. */
+  pack: readonly OfflineFile[];
+  pictures: readonly OfflinePicture[];
+}
+
+/** A line of the list that vite-plugin-pwa writes into the worker. */
+export type OfflineEntry =
+  | { place: 'install' | 'pack'; url: string; revision: string }
+  | { place: 'picture'; url: string; revision: null; sizes: OfflinePicture['sizes'] }
+  /** The worker itself: its revision is the build's. */
+  | { place: 'worker'; url: string; revision: string };
+
+/** The list as the worker uses it. */
+export function offlineFiles(entries: readonly OfflineEntry[], site: OfflineSite): OfflineFiles {
+  const files = { install: [] as OfflineFile[], pack: [] as OfflineFile[] };
+  const pictures: OfflinePicture[] = [];
+  let build = '';
+  for (const entry of entries) {
+    if (entry.place === 'worker') build = entry.revision;
+    else if (entry.place === 'picture') pictures.push({ base: entry.url, sizes: entry.sizes });
+    else files[entry.place].push({ url: entry.url, hash: entry.revision });
+  }
+  return { build, ...site, ...files, pictures };
 }
 
 /** What decides which of a picture's files a device uses. */

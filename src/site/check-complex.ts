@@ -1,10 +1,10 @@
-import type { ContentProblem } from './check-content.ts';
-import type { SiteContent } from './content-schema.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Content } from './content-schema.ts';
 
 const file = 'complex.ts';
 
 /** Towers whose homes are of no known type, and towers that stand on their heads. */
-export function checkComplex({ complex, units }: Pick<SiteContent, 'complex' | 'units'>): ContentProblem[] {
+export function checkComplex({ complex, units }: Pick<Content, 'complex' | 'units'>): ContentProblem[] {
   const ids = units.units.map(({ id }) => id);
   return (complex?.towers ?? []).flatMap(({ firstFloor, lastFloor, lines }, tower) => [
     ...(firstFloor <= lastFloor

@@ -1,10 +1,10 @@
-import type { ContentProblem } from './check-content.ts';
-import type { SiteContent } from './content-schema.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Content } from './content-schema.ts';
 import { countHomes, countUses } from './home-counts.ts';
 
 const file = 'complex.ts';
 
-type Facts = Pick<SiteContent, 'facts' | 'complex' | 'units'>;
+type Facts = Pick<Content, 'facts' | 'complex' | 'units'>;
 
 /** Korea with its islands, in degrees. A new development's 0 is told by the list of what is still to write. */
 const KOREA = { latitude: [33, 39], longitude: [124, 132] } as const;

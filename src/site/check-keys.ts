@@ -1,31 +1,35 @@
-import type { ContentProblem } from './check-content.ts';
-import type { SiteContent } from './content-schema.ts';
-import type { PageKind } from './schema/navigation.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Content } from './content-schema.ts';
+import { PAGE_KINDS } from './schema/page-kinds.ts';
 
 const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'none yet');
 
-/** Texts that stand under a page's path. */
-function checkPaths(
-  content: SiteContent,
-  file: 'galleries' | 'guides' | 'documents',
-  kind: PageKind,
-): ContentProblem[] {
-  const paths = content.navigation.pages.filter((page) => page.kind === kind).map(({ path }) => path);
-  return Object.keys(content[file] ?? {})
-    .filter((path) => !paths.includes(path))
-    .map((path) => ({
-      file: `${file}.ts`,
-      field: `'${path}'`,
-      remedy: `no page of the kind '${kind}' has this path: add it to navigation.ts, or write one of ${listed(paths)}`,
-    }));
-}
+/** Whether a page of the kind shows the home of one unit. */
+const isByUnit = (kind: keyof typeof PAGE_KINDS): boolean => {
+  const source = PAGE_KINDS[kind];
+  return 'by' in source && source.by === 'unit';
+};
+
+/** Texts that stand under a page's path, in a file of its kind. */
+const checkPaths = (content: Content): ContentProblem[] =>
+  Object.entries(PAGE_KINDS).flatMap(([kind, source]) => {
+    if (!('by' in source) || source.by !== 'path') return [];
+    const paths = content.navigation.pages.filter((page) => page.kind === kind).map(({ path }) => path);
+    return Object.keys(content[source.file] ?? {})
+      .filter((path) => !paths.includes(path))
+      .map((path) => ({
+        file: `${source.file}.ts`,
+        field: `'${path}'`,
+        remedy: `no page of the kind '${kind}' has this path: add it to navigation.ts, or write one of ${listed(paths)}`,
+      }));
+  });
 
 /** The unit of a page that shows one, and of no other. */
-function checkPageUnits({ navigation, units }: SiteContent): ContentProblem[] {
+function checkPageUnits({ navigation, units }: Content): ContentProblem[] {
   const ids = units.units.map(({ id }) => id);
   return navigation.pages.flatMap(({ kind, unit }, index) => {
     const problem = (remedy: string) => [{ file: 'navigation.ts', field: `pages[${index}].unit`, remedy }];
-    if (kind !== 'floor-plan' && kind !== 'interior')
+    if (!isByUnit(kind))
       return unit === undefined ? [] : problem(`a page of the kind '${kind}' shows no unit: remove this line`);
     if (unit === undefined) return problem(`write which unit the page shows, one of ${listed(ids)}`);
     if (!ids.includes(unit)) return problem(`no unit has the id '${unit}': write one of ${listed(ids)}`);
@@ -34,50 +38,45 @@ function checkPageUnits({ navigation, units }: SiteContent): ContentProblem[] {
   });
 }
 
-/** Data that stands under a unit's id. */
-function checkUnitKeys({ navigation, units, plans, interiors }: SiteContent): ContentProblem[] {
+/** Plans of no unit. */
+function checkPlanKeys({ units, plans }: Content): ContentProblem[] {
   const ids = units.units.map(({ id }) => id);
-  const shown = navigation.pages.flatMap(({ kind, unit }) => (kind === 'interior' && unit ? [unit] : []));
-  return [
-    ...Object.keys(plans)
-      .filter((id) => !ids.includes(id))
-      .map((id) => ({
-        file: 'plans.ts',
-        field: `'${id}'`,
-        remedy: `no unit has this id: write one of ${listed(ids)}`,
-      })),
-    ...(interiors?.interiors ?? []).flatMap(({ unit }, index) =>
-      shown.includes(unit)
-        ? []
-        : [
-            {
-              file: 'interiors.ts',
-              field: `interiors[${index}].unit`,
-              remedy: `no page of the kind 'interior' shows '${unit}': add it to navigation.ts, or write one of ${listed(shown)}`,
-            },
-          ],
-    ),
-  ];
+  return Object.keys(plans)
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({ file: 'plans.ts', field: `'${id}'`, remedy: `no unit has this id: write one of ${listed(ids)}` }));
 }
 
-/** Keys that lead nowhere: what stands under them would never be seen. */
-export function checkKeys(content: SiteContent): ContentProblem[] {
-  const galleries = content.navigation.pages.filter(({ kind }) => kind === 'gallery').map(({ path }) => path);
-  const community = content.complex?.community ?? null;
-  return [
-    ...checkPageUnits(content),
-    ...checkPaths(content, 'galleries', 'gallery'),
-    ...checkPaths(content, 'guides', 'guide'),
-    ...checkPaths(content, 'documents', 'document'),
-    ...checkUnitKeys(content),
-    ...(community === null || galleries.includes(community)
+/** Interiors that no page shows. */
+function checkInteriors({ navigation, interiors }: Content): ContentProblem[] {
+  const shown = navigation.pages.flatMap(({ kind, unit }) => (kind === 'interior' && unit ? [unit] : []));
+  return (interiors?.interiors ?? []).flatMap(({ unit }, index) =>
+    shown.includes(unit)
       ? []
       : [
           {
-            file: 'complex.ts',
-            field: 'community',
-            remedy: `no gallery has the path '${community}': write one of ${listed(galleries)}, or null`,
+            file: 'interiors.ts',
+            field: `interiors[${index}].unit`,
+            remedy: `no page of the kind 'interior' shows '${unit}': add it to navigation.ts, or write one of ${listed(shown)}`,
           },
-        ]),
-  ];
+        ],
+  );
 }
+
+/** The gallery that the complex shows too. */
+function checkCommunity({ complex, navigation }: Content): ContentProblem[] {
+  const community = complex?.community ?? null;
+  if (community === null) return [];
+  const pages = navigation.pages.filter(({ kind }) => kind === 'gallery').map(({ path }) => path);
+  if (pages.includes(community)) return [];
+  const remedy = `no gallery has the path '${community}': write one of ${listed(pages)}, or null`;
+  return [{ file: 'complex.ts', field: 'community', remedy }];
+}
+
+/** Keys that lead nowhere: what stands under them would never be seen. */
+export const checkKeys = (content: Content): ContentProblem[] => [
+  ...checkPageUnits(content),
+  ...checkPaths(content),
+  ...checkPlanKeys(content),
+  ...checkInteriors(content),
+  ...checkCommunity(content),
+];

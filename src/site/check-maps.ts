@@ -1,5 +1,5 @@
-import type { ContentProblem } from './check-content.ts';
-import type { SiteContent } from './content-schema.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Content } from './content-schema.ts';
 import { labelBox, overlap } from './map-labels.ts';
 import type { LocationMap } from './schema/maps.ts';
 
@@ -27,7 +27,7 @@ function checkLabels({ labels, size }: LocationMap, field: string): ContentProbl
 }
 
 /** Words that do not fit on their map, and maps that cannot be told apart. */
-export function checkMaps({ maps }: Pick<SiteContent, 'maps'>): ContentProblem[] {
+export function checkMaps({ maps }: Pick<Content, 'maps'>): ContentProblem[] {
   const ids = (maps?.maps ?? []).map(({ id }) => id);
   return (maps?.maps ?? []).flatMap((map, index) => [
     ...(ids.indexOf(map.id) === index

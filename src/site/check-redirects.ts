@@ -1,8 +1,8 @@
-import type { ContentProblem } from './check-content.ts';
-import type { SiteContent } from './content-schema.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Content } from './content-schema.ts';
 
 /** Redirects that take a page's place, that stand twice, or that lead to no page. */
-export function checkRedirects({ navigation }: Pick<SiteContent, 'navigation'>): ContentProblem[] {
+export function checkRedirects({ navigation }: Pick<Content, 'navigation'>): ContentProblem[] {
   const file = 'navigation.ts';
   const paths = navigation.pages.map(({ path }) => path);
   const sources = navigation.redirects.map(({ from }) => from);

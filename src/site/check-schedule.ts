@@ -1,8 +1,8 @@
-import type { ContentProblem } from './check-content.ts';
-import type { SiteContent } from './content-schema.ts';
+import type { ContentProblem } from './content-problem.ts';
+import type { Content } from './content-schema.ts';
 
 /** Steps that end before they begin, and steps out of order: they are read from top to bottom. */
-export function checkSchedule({ schedule }: Pick<SiteContent, 'schedule'>): ContentProblem[] {
+export function checkSchedule({ schedule }: Pick<Content, 'schedule'>): ContentProblem[] {
   const file = 'schedule.ts';
   return (schedule?.steps ?? []).flatMap(({ title, from, until }, index, steps) => {
     const before = steps[index - 1];

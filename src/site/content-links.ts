@@ -1,4 +1,4 @@
-import type { SiteContent } from './content-schema.ts';
+import type { Content } from './content-schema.ts';
 
 /** A link that stands in the content, outside the navigation. */
 export interface ContentLink {
@@ -22,7 +22,7 @@ export const linksOf = ({
   home,
   shell,
   announcement,
-}: Pick<SiteContent, 'home' | 'shell' | 'announcement'>): ContentLink[] => [
+}: Pick<Content, 'home' | 'shell' | 'announcement'>): ContentLink[] => [
   ...link('home.ts', 'brand.link', home.brand.link),
   ...link('home.ts', 'unitPlan.link', home.unitPlan.link),
   ...links('home.ts', 'premium.cards', home.premium.cards),
@@ -33,7 +33,7 @@ export const linksOf = ({
 ];
 
 /** Pages that no menu, tab, link, plan or footer leads to, though they have something to show. */
-export function unlinkedPages(content: SiteContent): string[] {
+export function unlinkedPages(content: Content): string[] {
   const { navigation, units } = content;
   const linked = new Set([
     ...navigation.menu.flatMap(({ items }) => items),

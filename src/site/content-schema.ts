@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import {
   brandSchema,
   complexSchema,
@@ -18,8 +18,11 @@ import { shellSchema } from './schema/shell.ts';
 import { plansSchema } from './schema/plans.ts';
 import { interiorsSchema, unitsSchema } from './schema/units.ts';
 
-/** A content folder's files: `facts.ts` exports `facts`, and so on. Without these no site can be built. */
-export const requiredFiles = {
+/**
+ * A content folder's files: `facts.ts` exports `facts`, and so on. One that may be null may be left out; pages that need
+ * it then show the placeholder.
+ */
+export const contentSchema = v.strictObject({
   facts: factsSchema,
   navigation: navigationSchema,
   descriptions: descriptionsSchema,
@@ -27,30 +30,22 @@ export const requiredFiles = {
   home: homeSchema,
   units: unitsSchema,
   plans: plansSchema,
-} as const;
-
-/** Files that a development may leave out; pages that need them then show the placeholder. */
-export const optionalFiles = {
-  brand: brandSchema,
-  overview: overviewSchema,
-  schedule: scheduleSchema,
-  maps: mapsSchema,
-  galleries: galleriesSchema,
-  premium: premiumSchema,
-  complex: complexSchema,
-  videos: videosSchema,
-  tour: tourSchema,
-  interiors: interiorsSchema,
-  guides: guidesSchema,
-  announcement: announcementSchema,
-  documents: documentsSchema,
-  customer: customerSchema,
-  press: pressSchema,
-} as const;
-
-type Read<Files> = { [Name in keyof Files]: Files[Name] extends v.GenericSchema ? v.InferOutput<Files[Name]> : never };
+  brand: v.nullable(brandSchema),
+  overview: v.nullable(overviewSchema),
+  schedule: v.nullable(scheduleSchema),
+  maps: v.nullable(mapsSchema),
+  galleries: v.nullable(galleriesSchema),
+  premium: v.nullable(premiumSchema),
+  complex: v.nullable(complexSchema),
+  videos: v.nullable(videosSchema),
+  tour: v.nullable(tourSchema),
+  interiors: v.nullable(interiorsSchema),
+  guides: v.nullable(guidesSchema),
+  announcement: v.nullable(announcementSchema),
+  documents: v.nullable(documentsSchema),
+  customer: v.nullable(customerSchema),
+  press: v.nullable(pressSchema),
+});
 
 /** A development's whole content; files that it leaves out are null. */
-export type SiteContent = Omit<Read<typeof requiredFiles>, 'navigation'> & { navigation: Navigation } & {
-  [Name in keyof typeof optionalFiles]: Read<typeof optionalFiles>[Name] | null;
-};
+export type Content = Omit<v.InferOutput<typeof contentSchema>, 'navigation'> & { navigation: Navigation };

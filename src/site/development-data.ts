@@ -1,5 +1,5 @@
 import { absolute } from './head.ts';
-import { pagePath } from './routes.ts';
+import { addressOf, pagePath } from './routes.ts';
 import type { Facts } from './schema/facts.ts';
 import type { Navigation } from './schema/navigation.ts';
 import type { Units } from './schema/units.ts';
@@ -20,7 +20,7 @@ const idOf = (facts: Facts, name: string) => `${absolute(facts, '/')}#${name}`;
 export const floorPlan = (facts: Facts, { label, structure, areasM2 }: Unit, path: string | null): object => ({
   '@type': 'FloorPlan',
   name: `${label} ${structure}`,
-  ...(path === null ? {} : { url: absolute(facts, path) }),
+  ...(path === null ? {} : { url: absolute(facts, addressOf(path, facts.slug)) }),
   floorSize: squareMetres(areasM2.exclusive),
   isPlanForApartment: { '@id': idOf(facts, 'complex') },
 });

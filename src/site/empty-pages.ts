@@ -1,48 +1,30 @@
-import type { SiteContent } from './content-schema.ts';
+import type { Content } from './content-schema.ts';
 import type { PageEntry } from './schema/navigation.ts';
+import { PAGE_KINDS } from './schema/page-kinds.ts';
 
-/** Whether a page has nothing to show but its placeholder, as `src/pages/<kind>.tsx` decides it. */
-export function isEmpty({ kind, path, unit }: PageEntry, content: SiteContent): boolean {
-  switch (kind) {
-    case 'brand':
-      return !content.brand;
-    case 'overview':
-      return !content.overview;
-    case 'schedule':
-      return !content.schedule;
-    case 'premium':
-      return !content.premium;
-    case 'tour':
-      return !content.tour;
-    case 'announcement':
-      return !content.announcement;
-    case 'customer':
-      return !content.customer;
-    case 'brand-video':
-    case 'videos':
-      return !content.videos;
-    case 'site-plan':
-    case 'unit-table':
-      return !content.complex;
-    case 'gallery':
-      return !content.galleries?.[path];
-    case 'guide':
-      return !content.guides?.[path];
-    case 'document':
-      return !content.documents?.[path];
-    case 'floor-plan':
-      return content.units.units.every(({ id }) => id !== unit);
-    case 'interior':
-      return !content.interiors?.interiors.some((interior) => interior.unit === unit);
-    case 'home':
-    case 'press-list':
-    case 'press-article':
-      return false;
-  }
+/** Whether a page has nothing to show but its placeholder, by the content that its kind shows. */
+export function isEmpty({ kind, path, unit }: PageEntry, content: Content): boolean {
+  const source = PAGE_KINDS[kind];
+  if (!('file' in source)) return false;
+  if (!('by' in source)) return content[source.file] === null;
+  if (source.by === 'path') return !content[source.file]?.[path];
+  const shown = {
+    units: content.units.units.map(({ id }) => id),
+    interiors: content.interiors?.interiors.map((interior) => interior.unit) ?? [],
+  }[source.file];
+  return unit === undefined || !shown.includes(unit);
+}
+
+/** Where the content of a page is written: its file, and in it the page's own key. */
+export function contentPlace({ kind, path, unit }: PageEntry): string {
+  const source = PAGE_KINDS[kind];
+  if (!('file' in source)) return 'nowhere';
+  if (!('by' in source)) return `${source.file}.ts`;
+  return `${source.file}.ts under '${source.by === 'path' ? path : unit}'`;
 }
 
 /** The content as it is shown: no menu, tab or link leads to a page that has nothing to show. */
-export function hideEmptyPages(content: SiteContent): SiteContent {
+export function hideEmptyPages(content: Content): Content {
   const { navigation, home, shell, announcement } = content;
   const pages = navigation.pages.map((page): PageEntry => (isEmpty(page, content) ? { ...page, empty: true } : page));
   const empty = new Set(pages.filter((page) => page.empty).map(({ path }) => path));

@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import type { Article } from './article.ts';
 import { sectionOf } from './menu.ts';
 import { addressOf, SHELL_ARTICLE } from './routes.ts';
 import type { Facts } from './schema/facts.ts';
@@ -7,8 +7,12 @@ import type { Navigation, PageEntry } from './schema/navigation.ts';
 /** Absolute address of a decoded path. */
 export const absolute = (facts: Pick<Facts, 'origin'>, path: string): string => facts.origin + encodeURI(path);
 
-/** Pages of sections with the same label (59㎡A the plan, 59㎡A the interior) differ by the section in their titles. */
-export function titleOf(page: PageEntry, navigation: Navigation, facts: Pick<Facts, 'name'>): string {
+/**
+ * The document's title. Pages of sections with the same label (59㎡A the plan, 59㎡A the interior) differ by the section;
+ * what a page is about, an article, names it in its stead.
+ */
+export function titleOf(page: PageEntry, navigation: Navigation, facts: Pick<Facts, 'name'>, about?: string): string {
+  if (about) return `${about} | ${facts.name}`;
   if (page.kind === 'home') return facts.name;
   const section = sectionOf(navigation, page).title;
   return section === page.label ? `${page.label} | ${facts.name}` : `${page.label} - ${section} | ${facts.name}`;
@@ -21,6 +25,9 @@ export interface Place {
   /** Article id, where there is one. */
   id?: string | undefined;
 }
+
+/** An article that a page is about. */
+export type PageArticle = Pick<Article, 'title' | 'summary' | 'date'>;
 
 /** The address that search engines list; null for shells and for other sites' pages. */
 export const canonicalOf = (
@@ -72,9 +79,7 @@ export function metaTags(
 }
 
 /** The tags by which search engines see that the owner asks; none until the owner has them. */
-export const verificationTags = ({ verification }: Pick<Facts, 'verification'>): string =>
-  Object.entries(verification)
-    .map(([engine, content]) =>
-      content === null ? '' : `<meta name="${engine}-site-verification" content="${escapeHtml(content)}">`,
-    )
-    .join('');
+export const verificationTags = ({ verification }: Pick<Facts, 'verification'>): [name: string, content: string][] =>
+  Object.entries(verification).flatMap(([engine, content]) =>
+    content === null ? [] : [[`${engine}-site-verification`, content] satisfies [string, string]],
+  );

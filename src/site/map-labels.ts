@@ -1,9 +1,9 @@
-import type { DrawnLabel } from './drawn-map.ts';
-import type { LocationMap, MapLabel } from './schema/maps.ts';
+import type { ShownLabel } from './shown-map.ts';
+import type { LocationMap, MapLabel, MapLabelKind } from './schema/maps.ts';
 import { textWidth } from './text-width.ts';
 
 /** Size of the words by what they name, in em of the map's own size. */
-const SIZES: Record<MapLabel['kind'], number> = {
+const SIZES: Record<MapLabelKind, number> = {
   site: 1.08,
   station: 1,
   place: 0.92,
@@ -15,9 +15,9 @@ const SIZES: Record<MapLabel['kind'], number> = {
 };
 
 /** Letter spacing in em: names of areas are spread, as on printed maps. */
-const SPREAD: Partial<Record<MapLabel['kind'], number>> = { district: 0.08, water: 0.16 };
+const SPREAD: Partial<Record<MapLabelKind, number>> = { district: 0.08, water: 0.16 };
 
-const MARKED = new Set<MapLabel['kind']>(['station', 'place', 'towards']);
+const MARKED = new Set<MapLabelKind>(['station', 'place', 'towards']);
 const GAP = 0.85;
 const LINE = 1.22;
 /** Above and below the baseline, in em. */
@@ -34,7 +34,7 @@ const PLATE_AROUND_LINES = 0.9;
 interface LabelPlace {
   lines: readonly string[];
   spread: number;
-  anchor: DrawnLabel['anchor'];
+  anchor: ShownLabel['anchor'];
   dx: number;
   /** Of the first baseline. */
   dy: number;
@@ -111,7 +111,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const em = (value: number) => `${round(value)}em`;
 
 /** The plate with its pointer: the corner of a small square that looks out of it towards the point. */
-function drawPlate(label: MapLabel): NonNullable<DrawnLabel['plate']> {
+function drawPlate(label: MapLabel): NonNullable<ShownLabel['plate']> {
   const { left, top, right, bottom } = plateOf(label);
   const pointer = {
     above: { x: 0, y: bottom },
@@ -129,7 +129,7 @@ function drawPlate(label: MapLabel): NonNullable<DrawnLabel['plate']> {
 }
 
 /** A label ready to be shown, so that pages need no rules of placing. */
-export function drawLabel(label: MapLabel, [width, height]: LocationMap['size']): DrawnLabel {
+export function drawLabel(label: MapLabel, [width, height]: LocationMap['size']): ShownLabel {
   const { lines, spread, anchor, dx, dy } = placeLabel(label);
   return {
     kind: label.kind,

@@ -1,5 +1,6 @@
 import type { Facts } from './schema/facts.ts';
-import type { Navigation, PageEntry, PageKind } from './schema/navigation.ts';
+import type { Navigation, PageEntry } from './schema/navigation.ts';
+import type { PageKind } from './schema/page-kinds.ts';
 
 /** Slug of the prerendered shells that serve every site but the default one. */
 export const SHELL_SLUG = '_';
@@ -12,7 +13,10 @@ export const redirects = (
   { slug }: Pick<Facts, 'slug'>,
 ): { from: string; to: string }[] => written.map(({ from, to }) => ({ from, to: addressOf(to, slug) }));
 
-/** The path of the page of a kind that has something to show; of one unit, where the kind has a page for each. */
+/**
+ * The path of the first page of a kind that has something to show; of one unit, where the kind has a page for each. null:
+ * there is none, and nothing may lead to it.
+ */
 export const pagePath = ({ pages }: Pick<Navigation, 'pages'>, kind: PageKind, unit?: string): string | null =>
   pages.find((page) => page.kind === kind && page.unit === unit && !page.empty)?.path ?? null;
 
@@ -21,7 +25,17 @@ export const routePattern = (path: string): string => path.replace('{site}', ':s
 
 /** The address of a page, decoded: `/온새미스카이/press`. Links and the router encode it themselves. */
 export const addressOf = (path: string, site: string, id = ''): string =>
-  path.replace('{site}', site).replace('{id}', id);
+  path.replace('{site}', () => site).replace('{id}', () => id);
+
+/** The address of a page as a link writes it, percent-encoded: an id may hold anything, a slash too. */
+export const hrefOf = (path: string, site: string, id = ''): string =>
+  path
+    .split(/(\{site\}|\{id\})/)
+    .map((part) => {
+      if (part === '{site}') return encodeURIComponent(site);
+      return part === '{id}' ? encodeURIComponent(id) : encodeURI(part);
+    })
+    .join('');
 
 export interface PrerenderTarget {
   page: PageEntry;
@@ -29,6 +43,8 @@ export interface PrerenderTarget {
   path: string;
   /** Where it is written below the output folder. */
   file: string;
+  /** The article's id, where the page shows one. */
+  id?: string;
   /** The address that the file may be hydrated at; `*` stands for any article. null: render anew, the content differs per site. */
   hydratesAt: string | null;
   /** Whether search engines may list it. */
@@ -43,6 +59,7 @@ const target = (page: PageEntry, site: string, siteSlug: string): PrerenderTarge
     page,
     path,
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    ...(isArticle && { id: SHELL_ARTICLE }),
     hydratesAt: isShell ? null : addressOf(page.path, site, '*'),
     indexed: !isShell && !isArticle && !page.empty,
   };
@@ -67,13 +84,13 @@ export interface Rewrite {
 export function rewrites(navigation: Navigation, facts: Pick<Facts, 'slug'>): Rewrite[] {
   const escape = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return prerenderTargets(navigation, facts)
-    .filter(({ page, hydratesAt }) => page.path.includes('{id}') || (page.path.includes('{site}') && !hydratesAt))
-    .map(({ page, path, file }) => {
-      const site = path.startsWith(`/${SHELL_SLUG}/`) ? '[^/]+' : escape(facts.slug);
+    .filter(({ id, hydratesAt }) => id !== undefined || hydratesAt === null)
+    .toSorted((a, b) => Number(a.hydratesAt === null) - Number(b.hydratesAt === null))
+    .map(({ page, file, hydratesAt }) => {
+      const site = hydratesAt === null ? '[^/]+' : escape(facts.slug);
       const source = escape(page.path)
-        .replace(String.raw`\{site\}`, site)
+        .replace(String.raw`\{site\}`, () => site)
         .replace(String.raw`\{id\}`, '[^/]+');
       return { pattern: new RegExp(`^${source}/?$`), file };
-    })
-    .sort((a, b) => Number(a.file.startsWith(SHELL_SLUG)) - Number(b.file.startsWith(SHELL_SLUG)));
+    });
 }

@@ -42,6 +42,7 @@ const TARGETS = [
   'tools',
   'art',
   'tests',
+  'e2e',
   'sw',
 ];
 const WITHOUT_REACT = [
@@ -84,7 +85,7 @@ const CASES: Case[] = [
   ]),
   ...FREE.flatMap((folder) => TARGETS.map((target) => ({ folder, code: load(`#${target}/thing.ts`), rule: null }))),
   ...WITHOUT_REACT.flatMap((folder) =>
-    ['react', 'react-dom/client', 'react-router', 'zustand'].map((name) => ({
+    ['react', 'react-dom/client', 'react-router-dom', 'zustand'].map((name) => ({
       folder,
       code: load(name),
       rule: RESTRICTED,

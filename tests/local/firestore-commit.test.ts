@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { call, DOCUMENTS, put, runQuery, signIn, withNotes } from './firestore-calls.ts';
+import { call, DOCUMENTS, put, runQuery, signIn, withEmbeddedNotes, withNotes } from './firestore-calls.ts';
 import { listenToConsole, OPEN_RULES, run } from './running-services.ts';
 
 describe('commits', () => {
@@ -88,7 +88,7 @@ describe('commits', () => {
 
   it('are not made when they cannot be kept', async () => {
     listenToConsole('error');
-    const { services, token } = await withNotes({ a: { integerValue: '1' } });
+    const { services, token } = await withEmbeddedNotes({ a: { integerValue: '1' } });
     const file = path.join(services.directory, 'firestore.jsonl');
     fs.renameSync(file, `${file}.away`);
     fs.mkdirSync(file);

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
+import { waitingLead } from '#outbox/policy.ts';
 import { browserFetch, startCollector, type Collector, type Fault } from '#tests/support/outbox-collector.ts';
 import { CALM, makeLead } from '#tests/support/outbox-world.ts';
 
@@ -55,7 +56,7 @@ describe('each failure of the service', () => {
       expect(await outbox.drain('visitor')).toMatchObject({ delivered: 1, pending: 0 });
       expect(collector.posts().map(({ leadId }) => leadId)).toEqual([lead.id, lead.id]);
       expect(collector.posts().map(({ body }) => body['attempt'])).toEqual(['1', '2']);
-      expect(await outbox.waiting()).toEqual([]);
+      expect(await outbox.rows()).toEqual([]);
     },
   );
 
@@ -78,7 +79,8 @@ describe('each failure of the service', () => {
     collector.script('rst', '422');
     await outbox.submit(lead);
     await outbox.drain('start');
-    expect(await outbox.waiting()).toMatchObject([{ state: 'refused', nextAt: null }]);
+    const shown = (await outbox.rows()).map((row) => waitingLead(row, Date.now()));
+    expect(shown).toMatchObject([{ state: 'refused', nextAt: null }]);
   });
 
   test('a server that is down keeps everything, and gets everything when it is up', async () => {
@@ -123,13 +125,7 @@ test('row 23: what the service makes of one lead decides nothing about the other
   faults.forEach((fault, index) => collector.always(leads[index]?.id ?? '', fault));
   clock += 61_000;
   expect(await outbox.drain('start')).toMatchObject({ delivered: 3 });
-  expect((await outbox.waiting()).map(({ state }) => state)).toEqual([
-    'refused',
-    'queued',
-    'queued',
-    'queued',
-    'queued',
-  ]);
+  expect((await outbox.rows()).map(({ state }) => state)).toEqual(['refused', 'queued', 'queued', 'queued', 'queued']);
 });
 
 test('the collector’s log tells accepted leads from failed ones', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
-import { markTold, readUntold } from '#outbox/confirmations.ts';
-import { openStorage } from '#outbox/storage.ts';
+import { markSeen, readConfirmations } from '#outbox/store/ledger.ts';
+import { openStorage } from '#outbox/store/storage.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { test } from '#tests/support/outbox-test.ts';
 import { makeLead, type World } from '#tests/support/outbox-world.ts';
@@ -8,7 +8,7 @@ import { makeLead, type World } from '#tests/support/outbox-world.ts';
 const DAY = 86_400_000;
 
 const storageOf = ({ factory }: World) => openStorage({ indexedDB: factory, fallback: null, now: Date.now });
-const untoldIn = async (world: World) => world.finish(readUntold(storageOf(world).change, world.now()));
+const untoldIn = async (world: World) => world.finish(readConfirmations(storageOf(world).transact, world.now()));
 
 describe('what arrived and its visitor does not know', () => {
   test('is every delivered lead: from its form, from the store, by the worker', async ({ world, page }) => {
@@ -35,7 +35,7 @@ describe('what arrived and its visitor does not know', () => {
     vi.advanceTimersByTime(DAY);
     // The same text is the same lead for ten minutes; by the next delivery that is forgotten.
     await page.submit(makeLead());
-    const ledger = await world.finish(storageOf(world).change(({ ledgers }) => ledgers.get('visit')));
+    const ledger = await world.finish(storageOf(world).transact(({ ledgers }) => ledgers.get('visit')));
     expect(ledger?.untold).toHaveLength(2);
     for (const entry of ledger?.untold ?? []) expect(entry).toEqual({ id: entry.id, hash: '', at: entry.at });
     expect(ledger?.delivered).toHaveLength(1);
@@ -50,10 +50,10 @@ describe('what arrived and its visitor does not know', () => {
   test('is the same for tab and worker until it is told, and told once', async ({ world, page }) => {
     await world.queue(page, 3);
     await page.drain('online');
-    const { change } = storageOf(world);
+    const { transact } = storageOf(world);
     const first = await untoldIn(world);
     expect(first).toHaveLength(3);
-    await world.finish(markTold(change, (first ?? []).slice(0, 2)));
+    await world.finish(markSeen(transact, (first ?? []).slice(0, 2)));
     expect(await untoldIn(world)).toEqual(first?.slice(2));
     await page.submit(makeLead());
     expect(await untoldIn(world), 'a later delivery brings nothing back').toHaveLength(2);
@@ -62,7 +62,7 @@ describe('what arrived and its visitor does not know', () => {
   test('is told within 30 days, whatever the clock does', async ({ world, page }) => {
     await page.submit(makeLead());
     const at = world.now();
-    const read = (now: number) => world.finish(readUntold(storageOf(world).change, now));
+    const read = (now: number) => world.finish(readConfirmations(storageOf(world).transact, now));
     expect(await read(at + 29 * DAY)).toHaveLength(1);
     expect(await read(at - 29 * DAY)).toHaveLength(1);
     expect(await read(at + 31 * DAY)).toEqual([]);
@@ -73,16 +73,16 @@ describe('what arrived and its visitor does not know', () => {
     const page = world.start('page', { indexedDB: null, fallback });
     const lead = makeLead();
     await page.submit(lead);
-    const { change } = openStorage({ indexedDB: null, fallback, now: Date.now });
-    expect(await world.finish(readUntold(change, world.now()))).toMatchObject([{ id: lead.id }]);
+    const { transact } = openStorage({ indexedDB: null, fallback, now: Date.now });
+    expect(await world.finish(readConfirmations(transact, world.now()))).toMatchObject([{ id: lead.id }]);
   });
 
   test('of a ledger that somebody else wrote is nothing', async ({ world }) => {
     const fallback = memoryStorage();
     fallback.setItem('outbox:ledgers:visit', JSON.stringify({ form: 'visit', untold: [{ id: 7 }, {}] }));
     fallback.setItem('outbox:ledgers:customer', JSON.stringify({ form: 'customer', untold: 'x' }));
-    const { change } = openStorage({ indexedDB: null, fallback, now: Date.now });
-    expect(await world.finish(readUntold(change, world.now()))).toEqual([]);
-    await world.finish(markTold(change, [{ id: 'x', form: 'customer' }]));
+    const { transact } = openStorage({ indexedDB: null, fallback, now: Date.now });
+    expect(await world.finish(readConfirmations(transact, world.now()))).toEqual([]);
+    await world.finish(markSeen(transact, [{ id: 'x', form: 'customer' }]));
   });
 });

@@ -99,7 +99,7 @@ describe('rule 9: schemas', () => {
     const late = world.start();
     const told = await late.submit(makeLead());
     expect(told).toMatchObject({ saved: false, verdict: { kind: 'delivered' } });
-    // What is stored is told around before it is sent.
+    // Listeners are notified of what is stored before it is sent.
     expect(late.messages).toEqual([]);
     frozen.result.close();
   });

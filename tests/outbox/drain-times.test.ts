@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { INSISTENCE } from '#outbox/claim.ts';
+import { PRIORITY } from '#outbox/policy.ts';
 import { test } from '#tests/support/outbox-test.ts';
 import { makeLead } from '#tests/support/outbox-world.ts';
 
@@ -59,12 +59,27 @@ describe('rule 5: when it is tried again', () => {
     expect(world.posts).toHaveLength(1);
   });
 
-  test('a start that joins a deferred drain insists as much as it would alone', async ({ world, page }) => {
+  test('a start that joins a deferred drain has the priority that it would have alone', async ({ world, page }) => {
     await page.drain('start');
     world.scripted.push('404');
     await page.submit(makeLead());
     await world.finish(Promise.all([page.begin.drain('visible'), page.begin.drain('start')]), page.life);
     expect(world.accepted().size).toBe(1);
+  });
+
+  test('a timer that comes before a deferred start neither takes its priority nor brings it forward', async ({
+    world,
+    page,
+  }) => {
+    await page.drain('start');
+    world.scripted.push('404');
+    await page.submit(makeLead());
+    const before = Date.now();
+    const start = page.begin.drain('start');
+    await page.drain('timer');
+    expect(world.posts, 'the timer has nothing due').toHaveLength(1);
+    expect(await world.finish(start, page.life)).toMatchObject({ delivered: 1 });
+    expect(Date.now() - before).toBe(10_000);
   });
 
   test('while the storage refuses to write, drains come ever less often', async ({ world, page }) => {
@@ -114,8 +129,8 @@ describe('rule 5: when it is tried again', () => {
     expect(tries).toBeLessThan(12);
   });
 
-  test('the causes insist in this order', () => {
-    const inOrder = Object.entries(INSISTENCE).sort((a, b) => a[1] - b[1]);
+  test('the causes have this order of priority', () => {
+    const inOrder = Object.entries(PRIORITY).sort((a, b) => a[1] - b[1]);
     expect(inOrder.map(([cause]) => cause)).toEqual([
       'timer',
       'pageshow',

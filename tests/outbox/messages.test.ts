@@ -3,7 +3,7 @@ import { FAULTS } from '#tests/support/outbox-collector.ts';
 import { test } from '#tests/support/outbox-test.ts';
 import { makeLead } from '#tests/support/outbox-world.ts';
 
-describe('rules 13 and 14: what is told around', () => {
+describe('rules 13 and 14: what tabs and worker tell each other', () => {
   test('messages say that something is different and nothing more; nothing is logged', async ({ world, page }) => {
     const logs = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation(() => {}),

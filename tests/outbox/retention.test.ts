@@ -1,5 +1,5 @@
 import { describe, expect, vi } from 'vitest';
-import { RETENTION_MS } from '#outbox/limits.ts';
+import { RETENTION_MS } from '#outbox/policy.ts';
 import { test } from '#tests/support/outbox-test.ts';
 import type { World } from '#tests/support/outbox-world.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { RETENTION_MS } from '#outbox/limits.ts';
+import { RETENTION_MS } from '#outbox/policy.ts';
 import { isTried, type LeadRow } from '#outbox/row.ts';
-import { settled } from '#outbox/settlement.ts';
+import { settled } from '#outbox/policy.ts';
 import { judge, type Verdict } from '#outbox/verdict.ts';
 import { makeLead } from '#tests/support/outbox-world.ts';
 

@@ -11,16 +11,16 @@ import { createFirestoreService } from '#local/firestore/rest.ts';
 import { openDocumentStore, type DocumentStore } from '#local/firestore/store.ts';
 import type { Fields } from '#local/firestore/values.ts';
 import { loadRules } from '#local/rules/rules.ts';
+import { EMULATOR, OWNER } from '#tests/local/emulator.ts';
 import { newDirectory } from '#tests/local/running-services.ts';
 
 // The same cases run against the embedded service and, with FIRESTORE_EMULATOR_HOST set, against the official emulator.
 
 const PROJECT = 'demo-modelhouse';
-const EMULATOR = process.env['FIRESTORE_EMULATOR_HOST'];
 const projectFile = (name: string) => fs.readFileSync(path.resolve(import.meta.dirname, '../..', name), 'utf8');
 
 /** Both emulators take a token that is not signed; only this test's service does, never the one that people run. */
-function uidOfUnsigned(token: string): string | null {
+export function uidOfUnsigned(token: string): string | null {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || 'null');
   return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : null;
 }
@@ -55,9 +55,10 @@ export interface Database {
 }
 
 async function putInEmulator(name: string, fields: Fields) {
-  const url = `http://${EMULATOR}/v1/${documentsRoot(PROJECT)}/${name}`;
-  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const { ok, status } = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify({ fields }) });
+  const root = documentsRoot(PROJECT);
+  const headers = { authorization: `Bearer ${OWNER}`, 'content-type': 'application/json' };
+  const body = JSON.stringify({ writes: [{ update: { name: `${root}/${name}`, fields } }] });
+  const { ok, status } = await fetch(`http://${EMULATOR}/v1/${root}:commit`, { method: 'POST', headers, body });
   if (!ok) throw new Error(`The emulator refused ${name}: ${status}`);
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#site/check-content.ts';
-import type { SiteContent } from '#site/content-schema.ts';
+import type { Content } from '#site/content-schema.ts';
 import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content.ts';
 
-const content: SiteContent = await loadContent(`${root}/src/content`);
+const content: Content = await loadContent(`${root}/src/content`);
 
 /** What the checks say of the default content after a change. */
-function said(change: (content: SiteContent) => void): string[] {
+function said(change: (content: Content) => void): string[] {
   const changed = structuredClone(content);
   change(changed);
   return checkContent(changed).map(({ file, field, remedy }) => `${file}: ${field}: ${remedy}`);
@@ -17,7 +17,7 @@ test('the default content has nothing to mend', () => {
   expect(said(() => undefined)).toEqual([]);
 });
 
-test.each<[what: string, change: (content: SiteContent) => void, problem: RegExp]>([
+test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
   [
     'more homes in the facts than in the towers',
     ({ facts }) => (facts.scale.apartments = 612),
@@ -142,6 +142,72 @@ test.each<[what: string, change: (content: SiteContent) => void, problem: RegExp
     'a redirect that stands twice',
     ({ navigation }) => navigation.redirects.push({ from: '/Promotion/Press', to: '/' }),
     /^navigation\.ts: redirects\[2\]\.from: '\/Promotion\/Press' stands twice/,
+  ],
+  [
+    'no page of a kind that the engine links to',
+    ({ navigation }) => (navigation.pages = navigation.pages.filter(({ kind }) => kind !== 'customer')),
+    /^navigation\.ts: pages: add a page of the kind 'customer': the engine links to it/,
+  ],
+  [
+    'two lists of articles',
+    ({ navigation }) => navigation.pages.push({ ...navigation.pages.at(27)!, path: '/more', label: '더 많은 소식' }),
+    /^navigation\.ts: pages\[31\]\.kind: another page is of the kind 'press-list': remove one/,
+  ],
+  [
+    'a home page somewhere else',
+    ({ navigation }) => Object.assign(navigation.pages.at(0)!, { path: '/home' }),
+    /^navigation\.ts: pages\[0\]\.path: write '\/': the kind 'home' stands there/,
+  ],
+  [
+    'an article without an id',
+    ({ navigation }) => Object.assign(navigation.pages.at(28)!, { path: '/{site}/article' }),
+    /^navigation\.ts: pages\[28\]\.path: write \{id\} where the article's id stands/,
+  ],
+  [
+    'an id on another page',
+    ({ navigation }) => Object.assign(navigation.pages.at(1)!, { path: '/Brand/{id}' }),
+    /^navigation\.ts: pages\[1\]\.path: write it without \{id\}/,
+  ],
+  [
+    'a page among the files of the build',
+    ({ navigation }) => Object.assign(navigation.pages.at(1)!, { path: '/images/brand' }),
+    /^navigation\.ts: pages\[1\]\.path: '\/images' is the engine's own: write a path that begins otherwise/,
+  ],
+  [
+    'a privacy policy that is no document',
+    ({ shell }) => (shell.privacyNotice.policy = '/SalesInfo/guide'),
+    /^shell\.ts: privacyNotice\.policy: no page of the kind 'document' has the path '\/SalesInfo\/guide': write one of \/privacy/,
+  ],
+  [
+    'a section that stands twice',
+    ({ navigation }) => Object.assign(navigation.sections.at(2)!, { id: 'brand' }),
+    /^navigation\.ts: sections\[2\]\.id: 'brand' stands twice/,
+  ],
+  [
+    'an interior that stands twice',
+    ({ interiors }) => Object.assign(interiors!.interiors.at(1)!, { unit: '59A' }),
+    /^interiors\.ts: interiors\[1\]\.unit: '59A' stands twice/,
+  ],
+  [
+    'a unit that stands twice in the viewer',
+    ({ units }) => units.viewer.push('59A'),
+    /^units\.ts: viewer\[\d\]: '59A' stands twice/,
+  ],
+  [
+    'an article that stands twice',
+    ({ press }) => Object.assign(press!.articles.at(1)!, { id: press!.articles.at(0)!.id }),
+    /^press\.ts: articles\[1\]\.id: '[\w-]+' stands twice/,
+  ],
+  [
+    'a page without a description',
+    ({ descriptions }) => delete descriptions['/Brand/intro'],
+    /^descriptions\.ts: '\/Brand\/intro': this page has no description: add it/,
+  ],
+  ['a unit without a plan', ({ plans }) => delete plans['59A'], /^plans\.ts: '59A': this unit has no plan: add it/],
+  [
+    'a map of home that there is not',
+    ({ home }) => (home.directions.map = 'nowhere'),
+    /^home\.ts: directions\.map: write the id of a map of maps\.ts/,
   ],
 ])('%s: one problem, by its file and field', (_what, change, problem) => {
   const problems = said(change);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unlinkedPages } from '#site/content-links.ts';
-import type { SiteContent } from '#site/content-schema.ts';
+import type { Content } from '#site/content-schema.ts';
 import { development } from '#site/development-data.ts';
 import { hideEmptyPages } from '#site/empty-pages.ts';
 import { metaTags } from '#site/head.ts';
@@ -8,9 +8,9 @@ import { pagePath, prerenderTargets } from '#site/routes.ts';
 import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content.ts';
 
-const content: SiteContent = await loadContent(`${root}/src/content`);
+const content: Content = await loadContent(`${root}/src/content`);
 
-const emptyPaths = ({ navigation }: SiteContent) => navigation.pages.flatMap(({ path, empty }) => (empty ? path : []));
+const emptyPaths = ({ navigation }: Content) => navigation.pages.flatMap(({ path, empty }) => (empty ? path : []));
 
 describe('a page without content', () => {
   test('of the default development is the one that the specification leaves open', () => {

@@ -4,7 +4,8 @@ import { navigation } from '#content/navigation.ts';
 import { descriptions } from '#content/descriptions.ts';
 import { canonicalOf, metaTags, robotsOf, titleOf } from '#site/head.ts';
 import { menuOf, sectionOf, tabsOf } from '#site/menu.ts';
-import { prerenderTargets, redirects, rewrites, routePattern, SHELL_ARTICLE } from '#site/routes.ts';
+import { hrefOf, pagePath, prerenderTargets, redirects, rewrites, routePattern, SHELL_ARTICLE } from '#site/routes.ts';
+import type { Navigation } from '#site/schema/navigation.ts';
 import { breadcrumb, jsonForScript } from '#site/structured-data.ts';
 
 const targets = prerenderTargets(navigation, facts);
@@ -72,6 +73,48 @@ describe('addresses without a file of their own', () => {
     expect(fileOf('/brand/intro')).toBeNull();
     expect(fileOf(`/${slug}`)).toBeNull();
     expect(fileOf(`/${slug}/press/a/b`)).toBeNull();
+  });
+});
+
+describe('wherever slug and id stand in the address', () => {
+  const moved: Navigation = {
+    ...navigation,
+    pages: navigation.pages.map((page) => ({
+      ...page,
+      path: { 'press-list': '/소식/{site}', 'press-article': '/소식/{site}/글/{id}' }[page.kind as string] ?? page.path,
+    })),
+  };
+  const fileOf = (path: string) => rewrites(moved, facts).find(({ pattern }) => pattern.test(path))?.file ?? null;
+
+  test('own addresses are answered by own files, other sites’ by shells', () => {
+    expect(fileOf(`/소식/${slug}/글/new`)).toBe(`소식/${slug}/글/_article.html`);
+    expect(fileOf('/소식/다른단지')).toBe('소식/_.html');
+    expect(fileOf('/소식/다른단지/글/new')).toBe('소식/_/글/_article.html');
+    expect(fileOf(`/소식/${slug}/그림/new`)).toBeNull();
+  });
+
+  test('an article’s page knows its id', () => {
+    const ids = prerenderTargets(moved, facts).map(({ page, id }) => [page.kind, id]);
+    expect(ids.filter(([, id]) => id !== undefined)).toEqual([
+      ['press-article', SHELL_ARTICLE],
+      ['press-article', SHELL_ARTICLE],
+    ]);
+  });
+
+  test('links encode what stands for them, whatever it holds', () => {
+    const path = pagePath(moved, 'press-article')!;
+    expect(hrefOf(path, 'a/b', '$& 1%')).toBe(`/${encodeURI('소식')}/a%2Fb/${encodeURI('글')}/%24%26%201%25`);
+    expect(hrefOf('/privacy', slug)).toBe('/privacy');
+  });
+});
+
+describe('the page of a kind', () => {
+  test('is the first that has something to show, and of the unit where there is one for each', () => {
+    expect(pagePath(navigation, 'customer')).toBe('/Promotion/Customer');
+    expect(pagePath(navigation, 'floor-plan', '84A')).toBe('/FloorPlan/84A');
+    expect(pagePath(navigation, 'floor-plan', '44')).toBeNull();
+    const pages = navigation.pages.map((page) => (page.kind === 'tour' ? { ...page, empty: true as const } : page));
+    expect(pagePath({ pages }, 'tour')).toBeNull();
   });
 });
 

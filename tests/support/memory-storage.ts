@@ -1,4 +1,4 @@
-import type { FallbackStorage } from '#outbox/fallback.ts';
+import type { FallbackStorage } from '#outbox/store/types.ts';
 
 /** localStorage in memory: its own keys are what it holds. `quota` bounds its characters. */
 class MemoryStorage implements FallbackStorage {

@@ -1,6 +1,6 @@
-import type { DrainCause } from '#outbox/claim.ts';
+import type { DrainCause } from '#outbox/policy.ts';
 import type { Lead } from '#outbox/lead.ts';
-import type { Submission } from '#outbox/submission.ts';
+import type { Submission } from '#outbox/outbox.ts';
 import { isAccepted, type Fault } from './outbox-collector.ts';
 import { recover } from './outbox-kill-points.ts';
 import { closeDatabases, Life } from './outbox-life.ts';

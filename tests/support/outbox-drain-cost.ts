@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
-import { RETENTION_MS } from '#outbox/limits.ts';
+import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
 
@@ -44,7 +44,7 @@ export async function measureDrain(leads: number): Promise<DrainCost> {
     indexedDB: new IDBFactory(),
     fallback: null,
     endpoints: ENDPOINTS,
-    announce: () => {},
+    channel: null,
     owner: 'page',
     via: 'page',
     retentionMs: RETENTION_MS,

@@ -1,5 +1,7 @@
-import type { Fault } from './outbox-collector.ts';
+import { isAccepted, type Fault } from './outbox-collector.ts';
+import { asFirstBuild, openAsFirstBuild } from './outbox-first-schema.ts';
 import { Life } from './outbox-life.ts';
+import { isWhole, NEXT_SCHEMA } from './outbox-next-schema.ts';
 import { makeLead, World, type Actor } from './outbox-world.ts';
 
 /** By then every lease of the dead is over. */
@@ -74,4 +76,41 @@ export async function runKillCase(given: KillCase, step: number): Promise<KillOu
   const isThere = world.accepted().has(lead.id) || (isRefusal && (isRefused || given.during === 'submit'));
   const copies = world.posts.filter(({ fault }) => ['ok', 'rst', 'half', 'hang'].includes(fault)).length;
   return { died, loss: isSaved && !isThere ? 'saved but never delivered' : null, repeats: Math.max(0, copies - 1) };
+}
+
+/**
+ * A lead that a build without schema versions has stored meets a newer one, which upgrades the database and dies just
+ * before its event number `step`, in the upgrade itself too; then comes the newer one again, whose service fails, and
+ * then the old one, back on the same device. Looks for both leads: the old one's, and the one that the newer submits.
+ */
+export async function runUpgradeKillCase(given: KillCase, step: number): Promise<KillOutcome> {
+  const world = new World();
+  world.hasLocks = given.hasLocks;
+  const startOld = () => world.start('page', asFirstBuild(world.factory));
+  const [waiting] = await world.queue(startOld());
+  const dying = world.start(given.via, { schema: NEXT_SCHEMA }, new Life('owner', given.lastWrites));
+  dying.life.dieBefore(step);
+  world.scripted.push(given.fault);
+  const submitted = makeLead();
+  const told = given.during === 'submit' ? await dying.submit(submitted) : await dying.drain('start');
+  const died = dying.life.isDead;
+  dying.life.die();
+  const database = await openAsFirstBuild(world.factory);
+  if (!isWhole(database)) return { died, loss: 'half an upgrade', repeats: 0 };
+  database.close();
+  const isTold = (told as { saved?: boolean } | null)?.saved === true;
+  const isStored = (await world.rows()).some(({ id }) => id === submitted.id);
+
+  world.scripted.length = 0;
+  world.otherwise = '500';
+  await world.start('page', { schema: NEXT_SCHEMA }).drain('online');
+  await recover(world, startOld());
+  const left = await world.rows();
+  const isThere = (id: string) =>
+    world.accepted().has(id) || (given.fault === '422' && left.some((row) => row.id === id && row.state === 'refused'));
+  const lost = [waiting.id, ...(isTold || isStored ? [submitted.id] : [])].filter((id) => !isThere(id));
+  const copies = world.posts.filter(({ fault }) => isAccepted(fault)).length;
+  const loss =
+    lost.length > 0 ? `${lost.length} lost, ${left.map(({ state }) => state).join() || 'nothing'} left` : null;
+  return { died, loss, repeats: copies - world.accepted().size };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { vi } from 'vitest';
-import type { DrainCause } from '#outbox/claim.ts';
+import type { DrainCause } from '#outbox/policy.ts';
 import { FAULTS, type Fault } from './outbox-collector.ts';
 import { Device, PLACES, type DeviceKind, type Place } from './outbox-device.ts';
 import { HEALTH, type Health } from './outbox-storages.ts';

@@ -1,5 +1,5 @@
 import type { OutboxEnvironment } from '#outbox/environment.ts';
-import type { FallbackStorage } from '#outbox/fallback.ts';
+import type { FallbackStorage } from '#outbox/store/types.ts';
 import { isRow, type LeadRow } from '#outbox/row.ts';
 import { OUTBOX_FALLBACK_PREFIX, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
 import { memoryStorage } from './memory-storage.ts';

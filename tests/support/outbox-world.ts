@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { Lead } from '#outbox/lead.ts';
-import { RETENTION_MS } from '#outbox/limits.ts';
+import { RETENTION_MS, waitingLead, type WaitingLead } from '#outbox/policy.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { LeadRow } from '#outbox/row.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
@@ -36,8 +36,10 @@ type Finished<Each> = {
     : never;
 };
 
-/** What tabs and workers do by themselves. */
-type Calls = Omit<Outbox, 'change'>;
+/** What tabs and workers do by themselves, and what their waiting list shows. */
+interface Calls extends Omit<Outbox, 'transact' | 'subscribe' | 'rows'> {
+  waiting(): Promise<WaitingLead[]>;
+}
 
 /** A tab or worker of the world. */
 export interface Actor extends Finished<Calls> {
@@ -52,7 +54,7 @@ export const CALM = {
   random: () => 0.5,
   locks: null,
   fallback: null,
-  announce: () => {},
+  channel: null,
   retentionMs: RETENTION_MS,
 } satisfies Partial<OutboxEnvironment>;
 
@@ -78,7 +80,7 @@ export class World extends MemoryService {
       locks: this.hasLocks ? this.locks.of(own.name) : null,
       indexedDB: this.factory,
       endpoints: ENDPOINTS,
-      announce: (message) => messages.push(message),
+      channel: { postMessage: (message: OutboxMessage) => messages.push(message), addEventListener: () => {} },
       owner: own.name,
       via,
       ...more,
@@ -86,7 +88,7 @@ export class World extends MemoryService {
     const begin: Calls = {
       submit: (lead) => own.run(() => outbox.submit(lead)),
       drain: (cause, until) => own.run(() => outbox.drain(cause, until)),
-      waiting: () => own.run(() => outbox.waiting()),
+      waiting: () => own.run(async () => (await outbox.rows()).map((row) => waitingLead(row, this.now()))),
       remove: (id) => own.run(() => outbox.remove(id)),
       nextDue: () => own.run(() => outbox.nextDue()),
     };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { renderer } from '#app/render-static.tsx';
+import { renderer } from '#app/boot/render-static.tsx';
 import { BUILT_PRESS_ID, parseBuiltPress } from '#features/press/built-press.ts';
 import { articleOf, paragraphsOf, type Article } from '#site/article.ts';
 import { contentFolder, loadContent } from '#tools/content.ts';

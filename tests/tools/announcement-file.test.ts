@@ -5,7 +5,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { announcementSource, checkAnnouncementFile, digestOf, isNoticeStale } from '#tools/announcement-file.ts';
-import { loadContent, type Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
+import { loadContent } from '#tools/content.ts';
 
 const DEFAULT = path.resolve('src/content');
 const PDF = path.join(DEFAULT, 'files/announcement.pdf');
@@ -29,7 +30,7 @@ test('the notice in the repository was printed from its content', async () => {
 
 test('a notice of other facts is refused, with the command that prints it again', async () => {
   expect(await remedies({ facts: { ...content.facts, name: '다른 단지' } })).toBe(
-    'it was not printed from this content: run node art/announcement/print.mjs (npm start does it where it finds a Chromium)',
+    'it was not printed from this content: run node art/announcement/print.mjs (npm start and npm run build do it where they find a Chromium)',
   );
 });
 

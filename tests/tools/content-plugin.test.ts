@@ -5,6 +5,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
 import { contentPlugin } from '#tools/content-plugin.ts';
+import { contentSource } from '#tools/content-source.ts';
+import { mapsPlugin } from '#tools/maps.ts';
+import { plansPlugin } from '#tools/plans.ts';
 
 let place = '';
 let folder = '';
@@ -16,11 +19,12 @@ beforeAll(async () => {
   place = fs.mkdtempSync(path.join(os.tmpdir(), 'content-plugin-'));
   folder = path.join(place, 'site');
   fs.cpSync(path.join(root, 'tests/fixtures/second-site'), folder, { recursive: true });
+  const source = contentSource(folder);
   server = await createServer({
     root: place,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentPlugin(folder)],
+    plugins: [contentPlugin(source), mapsPlugin(source), plansPlugin(source)],
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
@@ -42,8 +46,8 @@ const untilTold = async (type: string): Promise<void> => {
   await expect.poll(() => told.map((payload) => payload.type), { timeout: 20_000 }).toContain(type);
 };
 /** A page that the browser asks for, as it does again with every reload. */
-const load = () =>
-  server.transformRequest('\0content:facts').then(
+const load = (id = '\0content:facts') =>
+  server.transformRequest(id).then(
     (result) => result?.code ?? '',
     (error: unknown) => (error as Error).message,
   );
@@ -77,4 +81,18 @@ test('a missing picture is told the same way, and is there again without a resta
   fs.cpSync(away, file('images/hero'), { recursive: true });
   await untilTold('full-reload');
   expect(await load()).not.toMatch(/picture 'hero'/);
+});
+
+test.each([
+  ['plans.ts', '\0virtual:plan-rooms', '파우더룸', '화장방'],
+  ['maps.ts', '\0virtual:maps', '재송역', '동해역'],
+  ['units.ts', '\0virtual:viewed-units', '네 칸 일자형', '네 칸 나란한형'],
+])('a change in %s reaches what is made of it, without a restart', { timeout: 90_000 }, async (name, id, from, to) => {
+  const before = await load(id);
+  expect(before).toContain(from);
+  expect(before).not.toContain(to);
+  told = [];
+  fs.writeFileSync(file(name), fs.readFileSync(file(name), 'utf8').replaceAll(from, to));
+  await untilTold('full-reload');
+  expect(await load(id)).toContain(to);
 });

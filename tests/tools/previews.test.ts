@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { readPictures } from '#tools/pictures.ts';
+import { readPictures } from '#tools/picture-files.ts';
 import { previewRules } from '#tools/previews.ts';
 
 test('a picture is waited for in its own colours, from top to bottom', async () => {

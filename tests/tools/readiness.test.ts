@@ -6,9 +6,10 @@ import { FORM_KEYS } from '#protocol/forms.ts';
 import { root } from '#tests/support/source-files.ts';
 import { deployArguments } from '#tools/commands/firebase-tools.mjs';
 import { refusals, remarks } from '#tools/commands/live-report.mjs';
-import { loadContent, type Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
+import { loadContent } from '#tools/content.ts';
 import { missingVariables } from '#tools/environment.ts';
-import { checkReadiness, STAND_IN } from '#tools/readiness.ts';
+import { checkReadiness, STAND_IN } from '#tools/readiness/check-readiness.ts';
 
 const EXAMPLE = path.join(root, 'src/content');
 const SECOND = path.join(root, 'tests/fixtures/second-site');
@@ -220,7 +221,7 @@ describe('what a development has of the example’s', () => {
 describe('the pages of a development', () => {
   it('without content, and those that nothing leads to, are named', () => {
     const navigation = structuredClone(real().navigation);
-    navigation.pages.push({ path: '/Faq', kind: 'document', section: 'rules', label: '질문' });
+    navigation.pages.push({ path: '/Faq', kind: 'document', section: 'rules', label: '질문', empty: true });
     navigation.pages.push({ path: '/Where', kind: 'overview', section: 'rules', label: '위치' });
     const { toLookAt } = checkReadiness(SECOND, { ...real(), navigation }, example, TODAY);
     expect(toLookAt).toContainEqual({
@@ -228,7 +229,9 @@ describe('the pages of a development', () => {
       field: "'/Where'",
       remedy: 'nothing leads to this page: add its path to menu or to the tabs of a section',
     });
-    expect(toLookAt.map(({ field }) => field)).toContain("'/About/time'");
+    const emptyPage = (field: string) => toLookAt.find((problem) => problem.field === field)?.remedy;
+    expect(emptyPage("'/About/time'")).toMatch(/until its content stands in schedule\.ts$/);
+    expect(emptyPage("'/Faq'")).toMatch(/until its content stands in documents\.ts under '\/Faq'$/);
   });
 
   it('lack one for a type that is for sale: it is named', () => {
@@ -257,7 +260,8 @@ describe('a deploy', () => {
     const readiness = checkReadiness(SECOND, real(), example, TODAY);
     expect(refusals({ folder: 'sites/a', missing: [], readiness })).toEqual([]);
     expect(remarks({ folder: 'sites/a', readiness })).toEqual([
-      "  sites/a/navigation.ts: '/About/time', '/Apply/notice': says COMEING SOON: no menu, link or search engine is shown it until its content is there",
+      "  sites/a/navigation.ts: '/About/time': says COMEING SOON, and nothing leads to it until its content stands in schedule.ts",
+      "  sites/a/navigation.ts: '/Apply/notice': says COMEING SOON, and nothing leads to it until its content stands in announcement.ts",
     ]);
   });
 
@@ -267,6 +271,7 @@ describe('a deploy', () => {
     };
     const [, tools, ...rest] = deployArguments('my-project', ['hosting', 'firestore']);
     expect(scripts['emulators']).toContain(`${tools} `);
+    expect(scripts['test:emulator']).toContain(`${tools} `);
     expect(rest).toContain('my-project');
     expect(rest.slice(-2)).toEqual(['--only', 'hosting,firestore']);
   });

@@ -9,16 +9,16 @@ const LIMIT_MS = 3000;
  * visitor's first: a browser storage of its own.
  * @param {import('./site.mjs').BenchSite} site @returns {Promise<import('./figures.mjs').Line>}
  */
-export async function measureDelivery({ url, browser, nextLead }) {
+export async function measureDelivery(site) {
   const times = [];
   for (let index = 0; index < TIMES; index++) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     const page = await context.newPage();
-    await openForm(page, url);
+    await openForm(page, site);
     await context.setOffline(true);
     await send(page, index);
     await page.waitForSelector('main [role="alert"]');
-    const arrival = nextLead();
+    const arrival = site.nextLead();
     const before = performance.now();
     await context.setOffline(false);
     await arrival;

@@ -24,11 +24,11 @@ function watchWrites() {
  * How long it takes until a lead is safe: from the tap until the strict transaction is complete.
  * @param {import('./site.mjs').BenchSite} site @param {{ name: string, slowdown: number, limitMs: number | null }} device @returns {Promise<import('./figures.mjs').Line>}
  */
-export async function measureEnqueue({ url, browser }, { name, slowdown, limitMs }) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+export async function measureEnqueue(site, { name, slowdown, limitMs }) {
+  const context = await site.browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(watchWrites);
-  await openForm(page, url);
+  await openForm(page, site);
   const cdp = await context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   for (let index = 0; index < TIMES; index++) {

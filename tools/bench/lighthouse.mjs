@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { run } from '#tools/commands/run.mjs';
 import { formatLines, isWithin } from './figures.mjs';
-import { listPages } from './page-list.mjs';
 import { openBenchSite } from './site.mjs';
 import { CLS_LIMIT, TBT_LIMIT_MS } from './speed.mjs';
 
@@ -64,7 +63,7 @@ export async function benchLighthouse(addresses) {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'lighthouse-'));
   const lines = [];
   try {
-    for (const page of addresses.length > 0 ? addresses : await listPages()) {
+    for (const page of addresses.length > 0 ? addresses : site.pages.listed) {
       const report = await examine(site.url + encodeURI(page), path.join(folder, 'report.json'), browser);
       if (!report) {
         // What has run before runs here: then it is the page.

@@ -1,11 +1,8 @@
-import { root } from '#tools/commands/project.mjs';
+import { loadModule } from '#tools/commands/load-module.mjs';
 
-/** The addresses of every page that search engines may list, decoded. @returns {Promise<string[]>} */
+/** The pages of the development that is built. @returns {Promise<import('./page-list.ts').BenchPages>} */
 export async function listPages() {
-  // Imported late: these need the installed packages.
-  const { runnerImport } = await import('vite');
-  const file = new URL('page-list.ts', import.meta.url).pathname;
-  /** @type {{ module: { listedPaths: () => Promise<string[]> } }} */
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'silent', root });
-  return module.listedPaths();
+  /** @type {typeof import('./page-list.ts')} */
+  const { benchPages } = await loadModule('bench', 'page-list.ts');
+  return benchPages();
 }

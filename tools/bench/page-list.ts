@@ -1,10 +1,26 @@
-import { prerenderTargets } from '#site/routes.ts';
+import { hrefOf, pagePath, prerenderTargets } from '#site/routes.ts';
 import { contentFolder, loadContent } from '#tools/content.ts';
 
-/** The addresses of every page that search engines may list, decoded. */
-export async function listedPaths(): Promise<string[]> {
-  const { navigation, facts } = await loadContent(contentFolder(process.cwd()));
-  return prerenderTargets(navigation, facts)
-    .filter(({ indexed }) => indexed)
-    .map(({ path }) => path);
+/** What a bench opens. */
+export interface BenchPages {
+  /** The addresses of every page that search engines may list, decoded. */
+  listed: string[];
+  /** The page of the customers' form, as a link writes its address. */
+  form: string;
+  /** A page that no menu names: every entry of the menu leads away from it. */
+  policy: string;
+}
+
+/** @throws {Error} when the development has no form of its own: there is nothing to send then */
+export async function benchPages(): Promise<BenchPages> {
+  const { navigation, facts, shell } = await loadContent(contentFolder(process.cwd()));
+  const form = pagePath(navigation, 'customer');
+  if (form === null) throw new Error('This development has no customer.ts: the bench has no form to send');
+  return {
+    listed: prerenderTargets(navigation, facts)
+      .filter(({ indexed }) => indexed)
+      .map(({ path }) => path),
+    form: hrefOf(form, facts.slug),
+    policy: hrefOf(shell.privacyNotice.policy, facts.slug),
+  };
 }

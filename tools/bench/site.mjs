@@ -4,10 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildIfChanged } from '#tools/commands/build.mjs';
 import { root } from '#tools/commands/project.mjs';
+import { listPages } from './page-list.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('vite').Plugin} Plugin */
-/** @typedef {{ url: string, browser: import('playwright').Browser, nextLead: () => Promise<unknown>, close: () => Promise<void> }} BenchSite */
+/** @typedef {{ url: string, pages: import('./page-list.ts').BenchPages, browser: import('playwright').Browser, nextLead: () => Promise<unknown>, close: () => Promise<void> }} BenchSite */
 
 const SENT = 'sent';
 
@@ -38,6 +39,7 @@ export async function openBenchSite() {
   const { preview } = await import('vite');
   const executablePath = await ensureBrowser();
   await buildIfChanged();
+  const pages = await listPages();
   const dataDirectory = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
   process.env['LOCAL_DATA'] = dataDirectory;
   const leads = new EventEmitter();
@@ -60,6 +62,7 @@ export async function openBenchSite() {
   });
   return {
     url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
+    pages,
     browser,
     nextLead: () => once(leads, SENT),
     close: async () => {
@@ -72,9 +75,9 @@ export async function openBenchSite() {
 
 const FORM = 'main form[data-form="customer"]';
 
-/** Opens the page whose form is sent, until it answers by itself. @param {Page} page @param {string} url */
-export async function openForm(page, url) {
-  await page.goto(`${url}/Promotion/Customer`);
+/** Opens the page whose form is sent, until it answers by itself. @param {Page} page @param {BenchSite} site */
+export async function openForm(page, { url, pages }) {
+  await page.goto(url + pages.form);
   await page.waitForFunction(() => window.early?.taken === true);
   // What waits, and sends what waits, is loaded a little later.
   await page.waitForLoadState('networkidle');

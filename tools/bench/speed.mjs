@@ -1,4 +1,3 @@
-import { listPages } from './page-list.mjs';
 import { formatLines, isWithin, percentile } from './figures.mjs';
 import { openBenchSite } from './site.mjs';
 
@@ -90,9 +89,9 @@ async function comparePage(browser, address) {
 const POINTED_MS = 80;
 
 /** From a click in the menu to the next page's heading, its code being in the worker's store. @param {import('./site.mjs').BenchSite} site */
-async function measureNavigation({ browser, url }) {
+async function measureNavigation({ browser, url, pages }) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${url}/privacy`);
+  await page.goto(url + pages.policy);
   await page.waitForFunction(
     () => window.early?.taken === true && Reflect.get(window, '__offlineReady') === true,
     null,
@@ -136,7 +135,7 @@ export async function benchSpeed(addresses) {
   const lines = [];
   try {
     const navigations = await measureNavigation(site);
-    for (const path of addresses.length > 0 ? addresses : await listPages()) {
+    for (const path of addresses.length > 0 ? addresses : site.pages.listed) {
       const address = site.url + encodeURI(path);
       const { bare, full } = await comparePage(site.browser, address);
       const ratio = full.lcp / bare.lcp;

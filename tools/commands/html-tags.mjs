@@ -1,24 +1,19 @@
-/** @typedef {{ name: string, attributes: Record<string, string> }} Tag */
+import { parse } from 'parse5';
 
-/** @param {string} text */
-const unescape = (text) => text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+/** @typedef {{ name: string, attributes: Record<string, string> }} Tag */
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.ChildNode} Node */
+
+/** @param {Node} node @returns {Tag[]} */
+function tagsBelow(node) {
+  if (!('tagName' in node)) return [];
+  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+  const inside = node.childNodes.flatMap(tagsBelow);
+  return [{ name: node.tagName, attributes }, ...inside, { name: `/${node.tagName}`, attributes: {} }];
+}
 
 /**
- * Opening tags of a built page, in order, names and attribute names in small letters; closing tags as `/name`.
- * Enough for HTML that React and this build wrote; text inside scripts and comments is left out.
+ * Opening tags of a page or of a part of one, in order and as a browser with scripts reads them, the ones that it adds
+ * among them; closing tags as `/name`.
  * @param {string} html @returns {Tag[]}
  */
-export function tagsOf(html) {
-  const markup = html.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/(<script\b[^>]*>)[\s\S]*?<\/script>/gi, '$1');
-  return [...markup.matchAll(/<(\/?[a-z][a-z0-9-]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi)].map(
-    ([, name = '', rest = '']) => ({
-      name: name.toLowerCase(),
-      attributes: Object.fromEntries(
-        [...rest.matchAll(/([^\s=/"'>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map((match) => [
-          (match[1] ?? '').toLowerCase(),
-          unescape(match[2] ?? match[3] ?? match[4] ?? ''),
-        ]),
-      ),
-    }),
-  );
-}
+export const tagsOf = (html) => parse(html).childNodes.flatMap(tagsBelow);

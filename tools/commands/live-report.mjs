@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** @typedef {import('#tools/live-check.ts').LiveSite} LiveSite */
-/** @typedef {import('#site/check-content.ts').ContentProblem} ContentProblem */
+/** @typedef {import('#site/content-problem.ts').ContentProblem} ContentProblem */
 
 /** More fields in a line would hide what is to do with them. */
 const MOST_FIELDS = 10;

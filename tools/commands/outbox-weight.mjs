@@ -8,13 +8,12 @@ const compress = promisify(zlib.gzip);
 // Everything that a page takes of the outbox; the worker takes openOutbox alone.
 const ENTRY = `
   export { openOutbox } from '#outbox/outbox.ts';
-  export { pageOutbox, providePageOutbox } from '#outbox/page-outbox.ts';
   export { newLeadId } from '#outbox/lead.ts';
 `;
 const ENTRY_ID = 'virtual:outbox-entry';
 
 /**
- * Bytes by gzip 9 of the outbox's own code: minified as the build does, with what it takes of the protocol, without idb.
+ * Bytes by gzip 9 of the outbox: minified as the build does, with all that it imports.
  * @param {string} root folder of a project whose package.json imports `#outbox/*` @returns {Promise<number>}
  */
 export async function weighOutbox(root) {
@@ -33,7 +32,7 @@ export async function weighOutbox(root) {
       write: false,
       target: BUILD_TARGET,
       modulePreload: false,
-      rolldownOptions: { input: ENTRY_ID, external: ['idb'], preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: ENTRY_ID, preserveEntrySignatures: 'strict' },
     },
   });
   const chunks = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));

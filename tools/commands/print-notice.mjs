@@ -4,7 +4,8 @@ import { run } from './run.mjs';
 
 /**
  * Prints the example's notice again where a fact in it has changed: else changing the phone would stop the next start.
- * Where there is no browser, or the content cannot be read, the build says what to do.
+ * Where there is no browser this is said, and the build, which then stops, says what to do; so it does where the content
+ * cannot be read.
  */
 export async function printStaleNotice() {
   /** @type {typeof import('#tools/content.ts')} */
@@ -16,7 +17,11 @@ export async function printStaleNotice() {
   if (!content || !(await isNoticeStale(folder, content))) return;
   const { findWorkingBrowser } = await import('./browser.mjs');
   const browser = findWorkingBrowser();
-  if (!browser) return;
-  console.log('Printing the notice again: the content in it has changed …');
+  if (!browser)
+    return console.log(
+      'A fact in the notice (files/announcement.pdf) has changed, and no Chromium was found that could print it again: ' +
+        'name one in CHROMIUM_PATH, or let npx playwright install chromium bring one.',
+    );
+  console.log('Printing the notice (files/announcement.pdf) again: a fact in it has changed …');
   await run(process.execPath, [inProject('art', 'announcement', 'print.mjs')], { env: { CHROMIUM_PATH: browser } });
 }

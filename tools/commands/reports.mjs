@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheFolder } from './project.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** `flaky`: passed at the second try alone. @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Count */
 
 export const vitestReport = path.join(cacheFolder, 'reports', 'vitest.json');
 export const playwrightReport = path.join(cacheFolder, 'reports', 'playwright.json');
@@ -19,6 +19,7 @@ export function countVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   };
 }
 
@@ -27,10 +28,10 @@ export function countVitest(report) {
  * @returns {Count}
  */
 export const countPlaywright = ({ stats, errors }) => ({
-  // Flaky: passed at the second try; the runner's list names it.
-  passed: stats.expected + stats.flaky,
+  passed: stats.expected,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
+  flaky: stats.flaky,
 });
 
 /**
@@ -47,9 +48,10 @@ export function readCount(file, count, code) {
     result = count(JSON.parse(fs.readFileSync(file, 'utf8')));
   } catch {
     console.error('The runner wrote no readable report: counted as one failure.');
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, flaky: 0 };
   }
-  if (result.passed + result.failed === 0) console.error('The runner ran no test: counted as one failure.');
+  if (result.passed + result.failed + result.flaky === 0)
+    console.error('The runner ran no test: counted as one failure.');
   else if (code !== 0 && result.failed === 0)
     console.error('The runner stopped with an error: counted as one failure.');
   else return result;

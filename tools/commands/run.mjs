@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { inProject, readManifest, root } from './project.mjs';
 
-/** @typedef {{ env?: Record<string, string>, timeout?: number, shell?: boolean }} RunOptions */
+/**
+ * `log`: a file that takes the output, anew; else it is shown as it comes.
+ * @typedef {{ env?: Record<string, string>, timeout?: number, shell?: boolean, log?: string }} RunOptions
+ */
 
 // The longest name first: Windows writes `Path`, and a second PATH would be ignored.
 const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
@@ -11,24 +15,30 @@ const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 
 const searchPath = [inProject('node_modules', '.bin'), process.env[pathName]].join(path.delimiter);
 
 /**
- * Runs a program with its output shown as it comes.
+ * Runs a program.
  * @param {string} program @param {string[]} args @param {RunOptions} [options]
  * @returns {Promise<number>} its exit code; 1 when it cannot be started, is killed or takes too long
  */
-export function run(program, args, { env = {}, timeout, shell = false } = {}) {
+export function run(program, args, { env = {}, timeout, shell = false, log } = {}) {
+  const output = log === undefined ? 'inherit' : fs.openSync(log, 'w');
   return new Promise((resolve) => {
+    /** @param {number} code */
+    const end = (code) => {
+      if (typeof output === 'number') fs.closeSync(output);
+      resolve(code);
+    };
     const child = spawn(program, args, {
       cwd: root,
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       shell,
       env: { ...process.env, [pathName]: searchPath, ...env },
       ...(timeout === undefined ? {} : { timeout, killSignal: 'SIGKILL' }),
     });
     child.once('error', (error) => {
       console.error(`${program}: ${error.message}`);
-      resolve(1);
+      end(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => end(code ?? 1));
   });
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import { build, outDir } from './build.mjs';
+import { build, buildIfChanged, outDir } from './build.mjs';
 import { loadModule } from './load-module.mjs';
+import { BROWSER_SUITES, findNamedTests, patternOf, UNIT_SUITES } from './named-tests.mjs';
 import { contentFolder, localData, root, UserError } from './project.mjs';
 import { countPlaywright, countVitest, playwrightReport, readCount, vitestReport } from './reports.mjs';
 import { runInstalled, runScript } from './run.mjs';
@@ -11,12 +12,17 @@ import { runInstalled, runScript } from './run.mjs';
 const CONTENT = ['src/content', 'sites'];
 
 /** @param {boolean} isGood @returns {Count} */
-const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 });
+const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, flaky: 0 });
 
-/** @param {string[]} filters */
-async function unitTests(filters) {
+/**
+ * @param {{ config?: string, files?: string[], title?: string }} [options] `title`: only tests with this pattern in theirs
+ * @returns {Promise<Count>}
+ */
+async function unitTests({ config = 'tests/vitest.config.ts', files = [], title } = {}) {
   fs.rmSync(vitestReport, { force: true });
-  const code = await runInstalled('vitest/vitest.mjs', ['run', '--config', 'tests/vitest.config.ts', ...filters]);
+  const chosen = title === undefined ? files : [...files, '-t', title];
+  const report = `--outputFile.json=${vitestReport}`;
+  const code = await runInstalled('vitest/vitest.mjs', ['run', '--config', config, report, ...chosen]);
   return readCount(vitestReport, countVitest, code);
 }
 
@@ -26,7 +32,7 @@ export async function budgets() {
   const rows = await measureBuild(outDir);
   console.log(formatRows(rows));
   const failed = rows.filter((row) => !row.isWithin).length;
-  return { passed: rows.length - failed, failed, skipped: 0 };
+  return { passed: rows.length - failed, failed, skipped: 0, flaky: 0 };
 }
 
 /** Searches the build for credentials. */
@@ -43,8 +49,11 @@ export async function secrets() {
   return one(found.length === 0);
 }
 
-/** @param {string[]} filters */
-async function browserTests(filters) {
+/**
+ * @param {string[]} args of Playwright, the configuration among them
+ * @returns {Promise<Count>}
+ */
+async function browserTests(args) {
   // Imported late: this module needs the installed packages.
   const [{ ensureBrowser }, { findQuickBrowser }] = await Promise.all([
     import('./browser-install.mjs'),
@@ -53,8 +62,8 @@ async function browserTests(filters) {
   const browser = findQuickBrowser() ?? (await ensureBrowser());
   console.log(`Browser: ${browser}`);
   fs.rmSync(playwrightReport, { force: true });
-  const options = { env: { CHROMIUM_PATH: browser } };
-  const code = await runInstalled('playwright/cli.js', ['test', '-c', 'e2e', ...filters], options);
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
+  const code = await runInstalled('playwright/cli.js', ['test', ...args], { env });
   return readCount(playwrightReport, countPlaywright, code);
 }
 
@@ -67,26 +76,48 @@ async function checkFormat() {
   return one(code === 0);
 }
 
-/**
- * What `npm test` does, in order. Filters narrow the tests to files: `*.test.ts` units, `*.spec.ts` browser tests.
- * @param {{ withBrowser: boolean, filters: string[] }} options
- * @returns {Step[]}
- */
-export function testSteps({ withBrowser, filters }) {
-  /** @param {string} mark */
-  const only = (mark) => filters.filter((filter) => filter.includes(mark));
+/** @param {boolean} withBrowser @returns {Step[]} what `npm test` does, in order */
+export function allSteps(withBrowser) {
   /** @type {Step[]} */
   const steps = [
     { name: 'format', run: checkFormat },
     { name: 'lint', run: async () => one((await runScript('lint')) === 0) },
     { name: 'types', run: async () => one((await runScript('types')) === 0) },
-    { name: 'unit tests', run: () => unitTests(only('.test')) },
+    { name: 'unit tests', run: () => unitTests() },
     { name: 'build', run: async () => one(await build()) },
     { name: 'budgets', needsBuild: true, run: budgets },
     { name: 'secrets', needsBuild: true, run: secrets },
   ];
-  if (withBrowser) steps.push({ name: 'browser tests', needsBuild: true, run: () => browserTests(only('.spec')) });
+  if (withBrowser) steps.push({ name: 'browser tests', needsBuild: true, run: () => browserTests(['-c', 'e2e']) });
   return steps;
+}
+
+/**
+ * The tests alone that have these words in their name, each in the suite it belongs to; built only for a browser.
+ * @param {string} words @param {boolean} withBrowser @returns {Step[]}
+ */
+export function namedSteps(words, withBrowser) {
+  const title = patternOf(words);
+  const units = findNamedTests(UNIT_SUITES, words).flatMap(({ config, files, tests }) => [
+    ...(files.length > 0 ? [{ name: 'unit tests', run: () => unitTests({ config, files }) }] : []),
+    ...(tests.length > 0 ? [{ name: 'unit tests', run: () => unitTests({ config, files: tests, title }) }] : []),
+  ]);
+  /** @param {string[]} args @returns {Step} */
+  const inBrowser = (args) => ({
+    name: 'browser tests',
+    needsBuild: true,
+    run: () => browserTests([...args, '--reporter=list,json']),
+  });
+  const browser = (withBrowser ? findNamedTests(BROWSER_SUITES, words) : []).flatMap(({ config, files, tests }) => [
+    ...(files.length > 0 ? [inBrowser(['-c', config, ...files])] : []),
+    ...(tests.length > 0 ? [inBrowser(['-c', config, '--grep', title, ...tests])] : []),
+  ]);
+  if (browser.length === 0) return units;
+  const buildOnce = async () => {
+    await buildIfChanged();
+    return one(true);
+  };
+  return [...units, { name: 'build', run: buildOnce }, ...browser];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { FORM_KEYS } from '#protocol/forms.ts';
 import type { LiveSite } from '#tools/live-check.ts';
 import { problemLines } from '#tools/commands/live-report.mjs';
-import { isNobodys } from '#tools/readiness.ts';
+import { isNobodys } from '#tools/readiness/check-readiness.ts';
 import { checkAdministrator, type Credentials } from './administrator.ts';
 import { broken, good, open, type Finding } from './finding.ts';
 import { checkFirestore, type Database } from './firestore.ts';

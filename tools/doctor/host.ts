@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { redirects } from '#site/routes.ts';
 import type { BuildFacts } from '#tools/build-file.ts';
-import type { Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
 import type { Environment } from '#tools/environment.ts';
 import { headerRules, headersOf } from '#tools/host-headers.ts';
 import { ask, type Answer } from './ask.ts';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { runnerImport } from 'vite';
 import { TO_WRITE_MARK } from '#site/schema/fields.ts';
-import { pictureNames } from '#tools/content.ts';
-import { STAND_IN } from '#tools/readiness.ts';
+import { pictureNames } from '#tools/content-assets.ts';
+import { readContent } from '#tools/read-content.ts';
+import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { fillFacts, fillUnits, markSpecific, type UnitType } from './fill-template.ts';
 
 export interface NewSite {
@@ -45,9 +45,6 @@ export function writeTexts(root: string, { folder, units, facts }: NewSite): voi
 
 /** The pictures that a content folder names, whether it has them or not. */
 export async function namedPictures(folder: string): Promise<string[]> {
-  const files = fs.readdirSync(folder).filter((name) => name.endsWith('.ts'));
-  const modules = await Promise.all(
-    files.map((name) => runnerImport(path.join(folder, name), { configFile: false, logLevel: 'silent' })),
-  );
-  return [...new Set(modules.flatMap(({ module }) => pictureNames(module)))].sort();
+  const { written } = await readContent(folder);
+  return [...new Set(pictureNames(written))].sort();
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ContentProblem } from '#site/check-content.ts';
-import { pictureNames, type Content } from '#tools/content.ts';
-import type { Readiness } from '#tools/readiness.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
+import type { Content } from '#site/content-schema.ts';
+import { pictureNames } from '#tools/content-assets.ts';
+import type { Readiness } from './readiness.ts';
 import { placesOf, wordsOf } from './texts.ts';
 
 const inProject = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));

@@ -1,5 +1,5 @@
 import { fieldOf } from '#tools/content-field.ts';
-import type { Content } from '#tools/content.ts';
+import type { Content } from '#site/content-schema.ts';
 
 /** A text of the content with the place where it stands. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { countHomes, countUses, type HomeCount } from '#site/home-counts.ts';
 import type { Complex } from '#site/schema/development.ts';
 import type { Unit } from '#site/schema/units.ts';
@@ -21,8 +21,8 @@ import styles from './towers.module.css';
 
 const ALL = 'all';
 
-/** `path` where the type has a page. */
-type Type = Pick<Unit, 'id' | 'label' | 'use'> & { path: string | null };
+/** `href` where the type has a page: its address, as a link writes it. */
+type Type = Pick<Unit, 'id' | 'label' | 'use'> & { href: string | null };
 
 interface TowersProps {
   towers: Complex['towers'];
@@ -89,12 +89,12 @@ function Summary({ counts, chosen }: { counts: readonly HomeCount<Type>[]; chose
         {allHomes(usesOf(counts))}
       </p>
     );
-  const { label, use, path } = chosen.unit;
+  const { label, use, href } = chosen.unit;
   const inTowers = chosen.inTowers.map(({ tower, homes }) => `${tower} ${homeCount(homes, use)}`);
   return (
     <p role="status" className={styles.summary}>
       {homesOfOne(label, homeCount(chosen.total, use), inTowers)}
-      {path && <Link to={path}>{otherTypesName(label)}</Link>}
+      {href && <Link to={href}>{otherTypesName(label)}</Link>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -8,10 +8,12 @@ import styles from './brand-screen.module.css';
 
 interface BrandScreenProps {
   brand: Home['brand'];
+  /** A page's address, as a link writes it. */
+  hrefOf: (path: string) => string;
   notice: string;
 }
 
-export function BrandScreen({ brand, notice }: BrandScreenProps) {
+export function BrandScreen({ brand, hrefOf, notice }: BrandScreenProps) {
   return (
     <Screen label={brand.title} tone="dark">
       <Picture {...brand.picture} sizes="(max-width: 600px) 150vw, 100vw" className={shared.backdrop} />
@@ -20,7 +22,7 @@ export function BrandScreen({ brand, notice }: BrandScreenProps) {
         <ScreenHeading {...brand} />
         {brand.link && (
           <div className={shared.actions}>
-            <Link to={brand.link.path} className={buttonClass('on-picture')}>
+            <Link to={hrefOf(brand.link.path)} className={buttonClass('on-picture')}>
               {brand.link.label}
             </Link>
           </div>

@@ -1,5 +1,4 @@
-import type { ElementType } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
@@ -8,11 +7,13 @@ import styles from './living-screen.module.css';
 
 interface LivingScreenProps {
   living: Home['living'];
+  /** A page's address, as a link writes it. */
+  hrefOf: (path: string) => string;
   notice: string;
 }
 
 /** Pictures that lead on: interior, community. */
-export function LivingScreen({ living, notice }: LivingScreenProps) {
+export function LivingScreen({ living, hrefOf, notice }: LivingScreenProps) {
   const sizes = `(max-width: 610px) 100vw, (max-width: 900px) 45vw, ${90 / Math.min(living.items.length, 3)}vw`;
   return (
     <Screen label={living.title} tone="tinted">
@@ -20,14 +21,22 @@ export function LivingScreen({ living, notice }: LivingScreenProps) {
         <ScreenHeading {...living} />
         <ul className={styles.items}>
           {living.items.map(({ title, text, path, picture }) => {
-            const Box = (path ? Link : 'div') as ElementType;
+            const shown = (
+              <>
+                <Picture {...picture} sizes={sizes} className={styles.picture} />
+                <h3 className={styles.title}>{title}</h3>
+                <p>{text}</p>
+              </>
+            );
             return (
               <li key={title}>
-                <Box to={path} className={styles.item}>
-                  <Picture {...picture} sizes={sizes} className={styles.picture} />
-                  <h3 className={styles.title}>{title}</h3>
-                  <p>{text}</p>
-                </Box>
+                {path === null ? (
+                  <div className={styles.item}>{shown}</div>
+                ) : (
+                  <Link to={hrefOf(path)} className={styles.item}>
+                    {shown}
+                  </Link>
+                )}
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import layout from '#ui/layout.module.css';
 import { keepMeasures } from '#ui/measures.ts';
@@ -9,13 +9,15 @@ import styles from './premium-cards.module.css';
 
 interface PremiumCardsProps {
   premium: Home['premium'];
+  /** A page's address, as a link writes it. */
+  hrefOf: (path: string) => string;
   notice: string;
   /** Words of each card's link. */
   more: string;
 }
 
 /** Cards, four in a row at most, each with a title, two lines and a way on. */
-export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
+export function PremiumCards({ premium, hrefOf, notice, more }: PremiumCardsProps) {
   return (
     <Screen label={premium.title} tone="tinted">
       <div className={shared.page}>
@@ -35,7 +37,7 @@ export function PremiumCards({ premium, notice, more }: PremiumCardsProps) {
                 {keepMeasures(lines[1])}
               </p>
               {path && (
-                <Link to={path} className={styles.more}>
+                <Link to={hrefOf(path)} className={styles.more}>
                   <span className={layout.hidden}>{title} </span>
                   {more}
                 </Link>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
@@ -7,11 +7,13 @@ import shared from './home-screens.module.css';
 
 interface UnitPlanScreenProps {
   unitPlan: Home['unitPlan'];
+  /** A page's address, as a link writes it. */
+  hrefOf: (path: string) => string;
   /** The plan viewer. */
   children: ReactNode;
 }
 
-export function UnitPlanScreen({ unitPlan, children }: UnitPlanScreenProps) {
+export function UnitPlanScreen({ unitPlan, hrefOf, children }: UnitPlanScreenProps) {
   return (
     <Screen label={unitPlan.title}>
       <div className={`${shared.page} ${shared.split} ${shared.wide}`}>
@@ -19,7 +21,7 @@ export function UnitPlanScreen({ unitPlan, children }: UnitPlanScreenProps) {
           <ScreenHeading {...unitPlan} />
           {unitPlan.link && (
             <div className={shared.actions}>
-              <Link to={unitPlan.link.path} className={buttonClass()}>
+              <Link to={hrefOf(unitPlan.link.path)} className={buttonClass()}>
                 {unitPlan.link.label}
               </Link>
             </div>

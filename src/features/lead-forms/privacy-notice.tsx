@@ -35,7 +35,7 @@ export function PrivacyNotice({ form, notice, requireConsent }: PrivacyNoticePro
           </div>
         ))}
       </dl>
-      <a href="/privacy" target="_blank" rel="noopener">
+      <a href={encodeURI(notice.policy)} target="_blank" rel="noopener">
         {NOTICE_TEXT.policy} ({NOTICE_TEXT.newWindow})
       </a>
     </details>

@@ -1,11 +1,11 @@
-import type { DrawnMap as Map } from '#site/drawn-map.ts';
+import type { ShownMap } from '#site/shown-map.ts';
 import { Figure } from '#ui/figure.tsx';
 import { Labelled } from '#ui/labelled.tsx';
 import styles from './drawn-map.module.css';
 import { MapLabel } from './map-label.tsx';
 
 interface DrawnMapProps {
-  map: Map;
+  map: ShownMap;
   /** That it is a sketch. */
   notice: string;
   className?: string | undefined;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { DrawnLabel } from '#site/drawn-map.ts';
+import type { ShownLabel } from '#site/shown-map.ts';
 import styles from './drawn-map.module.css';
 
 /** The words of one point. */
-export function MapLabel({ label: { kind, x, y, size, spread, anchor, dx, lines, plate } }: { label: DrawnLabel }) {
+export function MapLabel({ label: { kind, x, y, size, spread, anchor, dx, lines, plate } }: { label: ShownLabel }) {
   return (
     // A drawing of its own, because percent and em cannot be added within one attribute.
     <svg x={x} y={y} fontSize={size} overflow="visible">
@@ -19,7 +19,7 @@ export function MapLabel({ label: { kind, x, y, size, spread, anchor, dx, lines,
   );
 }
 
-function Plate({ plate: { pointer, ...plate } }: { plate: NonNullable<DrawnLabel['plate']> }) {
+function Plate({ plate: { pointer, ...plate } }: { plate: NonNullable<ShownLabel['plate']> }) {
   const { x, y, size, offset } = pointer;
   return (
     <g className={styles.plate}>

@@ -1,9 +1,9 @@
-import type { DrawnMaps } from '#site/drawn-map.ts';
+import type { ShownMaps } from '#site/shown-map.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import styles from './map-list.module.css';
 
 /** All maps of the development, side by side where there is room. */
-export function MapList({ maps: { maps, notice } }: { maps: DrawnMaps }) {
+export function MapList({ maps: { maps, notice } }: { maps: ShownMaps }) {
   return (
     <div className={styles.list}>
       {maps.map((map) => (

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { OUTBOX_EVENT } from '#protocol/outbox-messages.ts';
+import { pageOutbox } from '#early/page-outbox.ts';
 import { lookForArrived, useConfirmations } from './confirmation-store.ts';
 import { LateToast } from './late-toast.tsx';
 
@@ -13,14 +13,15 @@ export function Arrivals({ isKiosk }: { isKiosk: boolean }) {
   const untold = useConfirmations((confirmations) => confirmations.untold);
   const shown = useMemo(() => untold.slice(0, AT_ONCE), [untold]);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
     const look = () => void lookForArrived(isKiosk ? KIOSK_MS : undefined);
     const lookAgain = () => document.visibilityState === 'visible' && look();
-    window.addEventListener(OUTBOX_EVENT, look, { signal });
-    document.addEventListener('visibilitychange', lookAgain, { signal });
+    const unsubscribe = pageOutbox().subscribe(look);
+    document.addEventListener('visibilitychange', lookAgain);
     look();
-    return () => listening.abort();
+    return () => {
+      unsubscribe();
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
   }, [isKiosk]);
   return shown.length > 0 && <LateToast arrived={shown} />;
 }

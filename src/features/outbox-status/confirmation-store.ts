@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { markTold, readUntold, type Confirmation } from '#outbox/confirmations.ts';
-import { pageOutbox } from '#outbox/page-outbox.ts';
+import { markSeen, readConfirmations, type Confirmation } from '#outbox/store/ledger.ts';
+import { pageOutbox } from '#early/page-outbox.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { PART, TONE, WORDS } from '#protocol/page-marks.ts';
 
@@ -31,7 +31,7 @@ const isOnScreen = ({ id }: Confirmation): boolean =>
 export async function confirmTold(told: readonly Confirmation[]): Promise<void> {
   if (told.length === 0) return;
   // What cannot be written down is told once more at the next visit.
-  await markTold(pageOutbox().change, told).catch(() => {});
+  await markSeen(pageOutbox().transact, told).catch(() => {});
   const ids = new Set(told.map(({ id }) => id));
   useConfirmations.setState(({ untold }) => ({ untold: untold.filter(({ id }) => !ids.has(id)), hasArrived: true }));
 }
@@ -47,7 +47,7 @@ export async function lookForArrived(worthMs = Infinity): Promise<void> {
   isAboutToLook = true;
   await sleep(FORM_MS);
   isAboutToLook = false;
-  const read = () => readUntold(pageOutbox().change, Date.now()).catch(() => []);
+  const read = () => readConfirmations(pageOutbox().transact, Date.now()).catch(() => []);
   const found = await read();
   await confirmTold(found.filter(isOnScreen));
   await sleep(OTHER_TABS_MS);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Confirmation } from '#outbox/confirmations.ts';
+import type { Confirmation } from '#outbox/store/ledger.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { FORM_NAMES, OUTBOX_TEXT } from '#text/outbox.ts';
 import { useFreePlace } from '#ui/use-free-place.ts';

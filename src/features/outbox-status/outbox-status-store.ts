@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import { pageOutbox } from '#outbox/page-outbox.ts';
-import type { WaitingLead } from '#outbox/waiting.ts';
+import { pageOutbox } from '#early/page-outbox.ts';
+import { waitingLead, type WaitingLead } from '#outbox/policy.ts';
 
 /** Why something is left after 지금 보내기: nobody could be reached, or the service has not taken it. */
 export type SendProblem = 'unreachable' | 'untaken';
@@ -17,15 +17,11 @@ export const useOutboxStatus = create<OutboxStatus>(() => ({ leads: [], isSendin
 /** Reads the waiting list again. */
 export async function refreshWaiting(): Promise<void> {
   try {
-    useOutboxStatus.setState({ leads: await pageOutbox().waiting() });
+    const now = Date.now();
+    useOutboxStatus.setState({ leads: (await pageOutbox().rows()).map((row) => waitingLead(row, now)) });
   } catch {
     // A storage that cannot be read shows nothing; what it holds is tried again by the next drain.
   }
-}
-
-/** The outbox of this or another tab says that something is different. */
-export function showOutboxMessage(): void {
-  void refreshWaiting();
 }
 
 function problemOf(leads: readonly WaitingLead[]): SendProblem | null {

@@ -1,11 +1,12 @@
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
 import { otherTypes, otherTypesName } from '#text/pages.ts';
 import { buttonClass } from '#ui/button.tsx';
 import styles from './other-types.module.css';
 
 interface LinkTo {
-  path: string;
+  /** As a link writes it. */
+  href: string;
   label: string;
 }
 
@@ -24,9 +25,9 @@ export function OtherTypes({ types, links }: OtherTypesProps) {
         <nav aria-label={otherTypes} className={styles.types}>
           <h3 className={styles.title}>{otherTypes}</h3>
           <ul className={styles.row}>
-            {types.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} aria-label={otherTypesName(label)} className={buttonClass('light')}>
+            {types.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href} aria-label={otherTypesName(label)} className={buttonClass('light')}>
                   {label}
                 </Link>
               </li>
@@ -35,9 +36,9 @@ export function OtherTypes({ types, links }: OtherTypesProps) {
         </nav>
       )}
       <ul className={styles.row}>
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <Link to={path} className={buttonClass()}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href} className={buttonClass()}>
               {label}
             </Link>
           </li>

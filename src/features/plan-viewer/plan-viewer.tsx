@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import type { Unit } from '#site/schema/units.ts';
 import { nextPlan, planTabs, previousPlan, seePlanOf } from '#text/pages.ts';
 import { Tabs } from '#ui/tabs.tsx';
@@ -10,8 +10,8 @@ import styles from './plan-viewer.module.css';
 interface PlanViewerProps {
   /** In the order of the tabs. */
   units: readonly Pick<Unit, 'id' | 'label' | 'structure' | 'planAlt'>[];
-  /** The page of a unit's own, if there is one. */
-  pathOf: (id: string) => string | null;
+  /** The address of a unit's own page, if there is one. */
+  hrefOf: (id: string) => string | null;
   /** The honest line under the plan. */
   notice: string;
   /** Told when another type is shown, for those that stand beside it. */
@@ -19,13 +19,13 @@ interface PlanViewerProps {
 }
 
 /** One plan at a time, chosen by tab or by arrow; it does not wrap. */
-export function PlanViewer({ units, pathOf, notice, onChange }: PlanViewerProps) {
+export function PlanViewer({ units, hrefOf, notice, onChange }: PlanViewerProps) {
   const [selected, setSelected] = useState(units[0]?.id ?? '');
   const [hasChanged, setChanged] = useState(false);
   const unit = units.find(({ id }) => id === selected);
   if (!unit) return null;
   const ids = units.map(({ id }) => id);
-  const path = pathOf(unit.id);
+  const href = hrefOf(unit.id);
   const { before, after } = neighbours(ids, selected);
   const select = (id: string) => {
     setSelected(id);
@@ -43,8 +43,8 @@ export function PlanViewer({ units, pathOf, notice, onChange }: PlanViewerProps)
         <figcaption className={styles.caption}>
           <span className={styles.structure}>{unit.structure}</span>
           {notice}
-          {path && (
-            <Link to={path} className={styles.more}>
+          {href && (
+            <Link to={href} className={styles.more}>
               {seePlanOf(unit.label)}
             </Link>
           )}

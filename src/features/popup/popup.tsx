@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { historyState, type HistoryState, type PopupName } from '#site/history-state.ts';
 import { FORM_TEXT, POPUP_TEXT } from '#text/forms.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -39,7 +39,7 @@ export function Popup({ name, onClosed, children }: PopupProps) {
     if (was.popup && !popup) onClosed();
     if (!was.popup || popup || was.pathname !== pathname || byButton || type !== NavigationType.Pop) return;
     const spare: HistoryState = { ...rest, spare: true };
-    void navigate({ pathname, search, hash }, { state: spare, preventScrollReset: true });
+    void navigate({ pathname, search, hash }, { state: spare });
   });
 
   const close = () => {

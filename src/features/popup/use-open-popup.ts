@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { historyState, type HistoryState, type PopupName } from '#site/history-state.ts';
 import { askForPopup } from './popup-store.ts';
 
@@ -12,7 +12,7 @@ export function useOpenPopup(): (popup: PopupName) => void {
       if (!askForPopup(popup)) return;
       const { spare, popup: _, ...rest } = historyState(state);
       const next: HistoryState = { ...rest, popup };
-      void navigate({ pathname, search, hash }, { state: next, replace: spare === true, preventScrollReset: true });
+      void navigate({ pathname, search, hash }, { state: next, replace: spare === true });
     },
     [navigate, pathname, search, hash, state],
   );

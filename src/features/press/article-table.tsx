@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
+import { Link } from 'react-router-dom';
 import { formatCount } from '#site/areas.ts';
 import type { HistoryState } from '#site/history-state.ts';
 import { PRESS_TEXT } from '#text/press.ts';
@@ -12,14 +12,15 @@ import styles from './press-list.module.css';
 const FROM_LIST: HistoryState = { fromList: true };
 
 interface ArticleTableProps {
-  siteId: string;
+  /** The address of an article, as a link writes it. */
+  hrefOf: (id: string) => string;
   /** null: being read. Blank rows keep their place, so that nothing jumps. */
   articles: readonly Article[] | null;
   rows: RefObject<HTMLTableSectionElement | null>;
 }
 
 /** Number, title and day; wide screens also show the author and the views. */
-export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
+export function ArticleTable({ hrefOf, articles, rows }: ArticleTableProps) {
   return (
     <table className={styles.table} aria-busy={articles === null}>
       <caption className={layout.hidden}>{PRESS_TEXT.list}</caption>
@@ -44,7 +45,7 @@ export function ArticleTable({ siteId, articles, rows }: ArticleTableProps) {
           <tr key={id}>
             <td>{index + 1}</td>
             <td className={styles.title}>
-              <Link to={`/${encodeURIComponent(siteId)}/press/${encodeURIComponent(id)}`} state={FROM_LIST} dir="auto">
+              <Link to={hrefOf(id)} state={FROM_LIST} dir="auto">
                 {keepMeasures(title)}
               </Link>
             </td>

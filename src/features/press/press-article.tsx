@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { historyState } from '#site/history-state.ts';
+import type { PageArticle } from '#site/head.ts';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -18,21 +19,22 @@ const ArticleTools = lazy(async () => ({
 }));
 
 interface PressArticleProps {
-  siteId: string;
   id: string;
   /** Names the page until the article does. */
   label: string;
-  /** The document's title with an article's; null: while there is none. */
-  documentTitle: (title: string | null) => string;
+  /** The document's head with an article; null: while there is none. */
+  headOf: (article: PageArticle | null) => ReactNode;
+  /** The address of the list that the article stands in. */
+  list: string;
   /** Where a missing article leads, in place of itself. */
   missing: string;
 }
 
 /**
- * One article, and the document's title with it. Nothing shows until it has loaded; screen readers hear the page's
+ * One article, and the document's head with it. Nothing shows until it has loaded; screen readers hear the page's
  * name.
  */
-export function PressArticle({ siteId, id, label, documentTitle, missing }: PressArticleProps) {
+export function PressArticle({ id, label, headOf, list, missing }: PressArticleProps) {
   const { state, retry } = useArticle(id);
   const article = state.status === 'ready' ? state.article : null;
   useEffect(() => {
@@ -40,21 +42,21 @@ export function PressArticle({ siteId, id, label, documentTitle, missing }: Pres
   }, [article]);
   return (
     <>
-      <title>{documentTitle(article?.title ?? null)}</title>
-      <ArticleOrProblem siteId={siteId} label={label} state={state} missing={missing} retry={retry} />
+      {headOf(article)}
+      <ArticleOrProblem label={label} state={state} list={list} missing={missing} retry={retry} />
     </>
   );
 }
 
 interface ArticleOrProblemProps {
-  siteId: string;
   label: string;
   state: ArticleState;
+  list: string;
   missing: string;
   retry: () => void;
 }
 
-function ArticleOrProblem({ siteId, label, state, missing, retry }: ArticleOrProblemProps) {
+function ArticleOrProblem({ label, state, list, missing, retry }: ArticleOrProblemProps) {
   const navigate = useNavigate();
   const { fromList, spare } = historyState(useLocation().state);
   if (state.status === 'loading') return <h1 className={layout.hidden}>{label}</h1>;
@@ -69,7 +71,7 @@ function ArticleOrProblem({ siteId, label, state, missing, retry }: ArticleOrPro
   const { article, readAt } = state;
   // A popup that was closed by Back has left one entry of its own.
   const steps = spare ? -2 : -1;
-  const back = () => void (fromList ? navigate(steps) : navigate(`/${encodeURIComponent(siteId)}/press`));
+  const back = () => void (fromList ? navigate(steps) : navigate(list));
   return (
     <>
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}

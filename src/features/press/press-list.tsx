@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { PRESS_TEXT } from '#text/press.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -11,8 +11,14 @@ import { ReadEarlier } from './read-earlier.tsx';
 import { ReadProblem } from './read-problem.tsx';
 import styles from './press-list.module.css';
 
+interface PressListProps {
+  siteId: string;
+  /** The address of an article, as a link writes it. */
+  hrefOf: (id: string) => string;
+}
+
 /** The articles of a site: a table, 더보기 while there are more, and the administrator's place. */
-export function PressList({ siteId }: { siteId: string }) {
+export function PressList({ siteId, hrefOf }: PressListProps) {
   const { status, code, articles, last, readAt } = useList(siteId);
   const retry = useCallback(() => reloadList(siteId), [siteId]);
   const rows = useRef<HTMLTableSectionElement>(null);
@@ -33,7 +39,7 @@ export function PressList({ siteId }: { siteId: string }) {
       {readAt && <ReadEarlier readAt={readAt} onRetry={retry} />}
       <div className={clsx(styles.list, isUnread && styles.unread)}>
         {(isFirstLoading || isUnread || articles.length > 0) && (
-          <ArticleTable siteId={siteId} articles={articles.length === 0 ? null : articles} rows={rows} />
+          <ArticleTable hrefOf={hrefOf} articles={articles.length === 0 ? null : articles} rows={rows} />
         )}
         {isUnread && <ReadProblem part="list" code={code} onRetry={loadNext} />}
       </div>

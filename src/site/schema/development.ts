@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { day, list, path, picture, text, wholeNumber } from './fields.ts';
+import { day, heading, list, path, picture, text, wholeNumber } from './fields.ts';
 
 const row = v.strictObject({ label: text('대지위치'), value: text('인천광역시 중구 신흥동3가') });
 
-/** /Brand/intro: tabs of a picture and paragraphs. */
+/** The brand's page: tabs of a picture and paragraphs. */
 export const brandSchema = v.strictObject({
   tabs: list(
     v.strictObject({
       id: text('story'),
       label: text('브랜드 스토리'),
-      title: text('바다와 도시 사이'),
+      title: heading('바다와 도시 사이'),
       paragraphs: list(text('한 문단입니다.'), "'한 문단입니다.'"),
       picture,
     }),
@@ -33,7 +33,7 @@ export const scheduleSchema = v.strictObject({
   example: v.boolean('write true while the dates are examples, else false'),
   steps: list(
     v.strictObject({
-      title: text('입주자모집공고'),
+      title: heading('입주자모집공고'),
       from: day,
       /** Last day, where it takes more than one. */
       until: v.nullable(day),
@@ -49,11 +49,11 @@ export type Schedule = v.InferOutput<typeof scheduleSchema>;
 export const galleriesSchema = v.record(
   v.string(),
   v.strictObject({
-    title: text('생활이 가까운 자리'),
+    title: heading('생활이 가까운 자리'),
     lead: text('한두 문장의 소개 글입니다.'),
     cards: list(
       v.strictObject({
-        title: text('역'),
+        title: heading('역'),
         text: text('두세 문장의 설명입니다.'),
         points: v.array(text('수인분당선 숭의역')),
         picture,
@@ -67,15 +67,15 @@ export const galleriesSchema = v.record(
 export type Galleries = v.InferOutput<typeof galleriesSchema>;
 
 export const premiumSchema = v.strictObject({
-  title: text('여섯 가지 프리미엄'),
+  title: heading('여섯 가지 프리미엄'),
   lead: text('한두 문장의 소개 글입니다.'),
   slides: list(
-    v.strictObject({ title: text('바다 조망'), lines: list(text('한 줄'), "'한 줄'"), picture }),
+    v.strictObject({ title: heading('바다 조망'), lines: list(text('한 줄'), "'한 줄'"), picture }),
     '{ title: …, lines: […], picture: … }',
   ),
   /** PREMIUM 01, 02 … in order. */
   boxes: list(
-    v.strictObject({ title: text('역세권'), text: text('두세 문장의 설명입니다.'), picture }),
+    v.strictObject({ title: heading('역세권'), text: text('두세 문장의 설명입니다.'), picture }),
     '{ title: …, text: …, picture: … }',
   ),
 });
@@ -97,7 +97,7 @@ const percentPoint = v.tuple(
 export const complexSchema = v.strictObject({
   banner: picture,
   layout: v.strictObject({
-    title: text('단지배치도'),
+    title: heading('단지배치도'),
     lead: text('한두 문장의 소개 글입니다.'),
     /** From above, without words: names and places are written over it. */
     picture,
@@ -105,7 +105,7 @@ export const complexSchema = v.strictObject({
     north: v.number('write degrees, for example 0'),
     buildings: list(
       v.strictObject({
-        name: text('101동'),
+        name: heading('101동'),
         use: text('아파트'),
         floors: wholeNumber(41),
         text: text('한 문장'),
@@ -118,12 +118,12 @@ export const complexSchema = v.strictObject({
     notes: v.array(text('배치는 변경될 수 있습니다.')),
   }),
   specialDesign: list(
-    v.strictObject({ title: text('4Bay 판상형'), text: text('두 문장'), picture }),
+    v.strictObject({ title: heading('4Bay 판상형'), text: text('두 문장'), picture }),
     '{ title: …, text: … }',
   ),
   towers: list(
     v.strictObject({
-      name: text('101동'),
+      name: heading('101동'),
       firstFloor: wholeNumber(5),
       lastFloor: wholeNumber(41),
       /** What the floors below the first one hold. */
@@ -140,7 +140,7 @@ export const complexSchema = v.strictObject({
 export type Complex = v.InferOutput<typeof complexSchema>;
 
 const videoSchema = v.strictObject({
-  title: text('홍보영상'),
+  title: heading('홍보영상'),
   /** What happens in the film, for those who cannot watch it. */
   description: text('한두 문장의 설명입니다.'),
   /** Either of the two: `{ youtube: 'id' }`, or `{ file: 'brand' }` for films/brand.mp4 and brand-small.mp4 (film-files.ts). */
@@ -156,7 +156,7 @@ export type Video = v.InferOutput<typeof videoSchema>;
 
 export const videosSchema = v.strictObject({
   brandFilm: videoSchema,
-  /** /FloorPlan/videos, the first is selected at start. */
+  /** The films' page; the first is selected at start. */
   tabs: list(v.strictObject({ id: wholeNumber(1), label: text('입지환경 영상'), video: videoSchema }), '{ id: 1, … }'),
 });
 export type Videos = v.InferOutput<typeof videosSchema>;
@@ -169,7 +169,7 @@ export const tourSchema = v.strictObject({
     v.strictObject({
       id: text('living-84a'),
       label: text('1·2단지'),
-      title: text('84㎡A 거실'),
+      title: heading('84㎡A 거실'),
       /** A panorama of images/, or a page elsewhere. */
       view: v.union(
         [v.strictObject({ panorama: picture }), v.strictObject({ address: text('https://…') })],

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { day, httpsAddress, positive, text, wholeNumber } from './fields.ts';
+import { day, heading, httpsAddress, positive, text, wholeNumber } from './fields.ts';
 
 /** The development's facts. Each stands here once; every other content file and page refers to it. */
 export const factsSchema = v.strictObject({
   /** Full name, as in the announcement. */
-  name: text('인천 온새미 스카이'),
-  shortName: text('온새미 스카이'),
+  name: heading('인천 온새미 스카이'),
+  shortName: heading('온새미 스카이'),
   englishName: text('ONSAEMI SKY'),
-  /** First part of the press and customer addresses: `/{slug}/press`. */
+  /** Stands in addresses for `{site}`, in those of the press for instance. */
   slug: v.pipe(
     text('온새미스카이'),
     v.regex(/^[^\s/?#%_.][^\s/?#%]*$/, 'write a name without spaces or / ? # %, not starting with _ or .'),

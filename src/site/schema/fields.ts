@@ -18,6 +18,9 @@ export const text = (example: string) =>
     ),
   );
 
+/** A text that the pages set in the display face: the build gives that face its glyphs. */
+export const heading = (example: string) => v.pipe(text(example), v.metadata({ isHeading: true }));
+
 /** A number above zero, in the unit that the field's name says. */
 export const positive = (example: number) =>
   v.pipe(
@@ -55,8 +58,8 @@ export const httpsAddress = v.pipe(
 
 /** A path of this site, as it stands in the address bar (not percent-encoded). */
 export const path = v.pipe(
-  v.string("write a path, for example '/Brand/intro'"),
-  v.regex(/^\/[^\s?#]*$/, "write a path that begins with / and has no ? or #, for example '/Brand/intro'"),
+  v.string("write a path, for example '/Example/page'"),
+  v.regex(/^\/[^\s?#]*$/, "write a path that begins with / and has no ? or #, for example '/Example/page'"),
 );
 
 /** A picture by its name under `images/`, with what it shows; `alt: ''` only for pure decoration. */

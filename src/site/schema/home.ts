@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { list, path, picture, text } from './fields.ts';
+import { heading, list, path, picture, text } from './fields.ts';
 
 const titled = {
   /** Small line above the title, in Korean; only names stand in Latin letters. */
   eyebrow: text('입지'),
-  title: text('역에서 집까지 가까운 하루'),
+  title: heading('역에서 집까지 가까운 하루'),
   text: text('한두 문장의 소개 글입니다.'),
 };
 
@@ -25,7 +25,7 @@ export const homeSchema = v.strictObject({
     ...titled,
     picture,
     points: list(
-      v.strictObject({ title: text('숭의역 생활권'), text: text('한 문장의 설명입니다.') }),
+      v.strictObject({ title: heading('숭의역 생활권'), text: text('한 문장의 설명입니다.') }),
       '{ title: …, text: … }',
     ),
     button: text('관심고객 등록하기'),
@@ -39,7 +39,7 @@ export const homeSchema = v.strictObject({
     ...titled,
     cards: list(
       v.strictObject({
-        title: text('역세권'),
+        title: heading('역세권'),
         lines: v.tuple([text('첫째 줄'), text('둘째 줄')], 'write exactly two lines'),
         path: target,
         picture,
@@ -54,7 +54,7 @@ export const homeSchema = v.strictObject({
   living: v.strictObject({
     ...titled,
     items: list(
-      v.strictObject({ title: text('인테리어'), text: text('한 문장'), path: target, picture }),
+      v.strictObject({ title: heading('인테리어'), text: text('한 문장'), path: target, picture }),
       '{ title: …, path: … }',
     ),
   }),
@@ -63,7 +63,7 @@ export const homeSchema = v.strictObject({
     ...titled,
     /** Name of a map of maps.ts. */
     map: text('neighbourhood'),
-    ways: list(v.strictObject({ title: text('지하철'), text: text('수인분당선 숭의역') }), '{ title: …, text: … }'),
+    ways: list(v.strictObject({ title: heading('지하철'), text: text('수인분당선 숭의역') }), '{ title: …, text: … }'),
   }),
 });
 export type Home = v.InferOutput<typeof homeSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, text } from './fields.ts';
+import { heading, list, text } from './fields.ts';
 
 const coordinate = v.number('write a number without quotes, for example 520');
 
@@ -23,6 +23,7 @@ const colour = v.pipe(
 );
 
 export const MAP_LABEL_KINDS = ['site', 'station', 'place', 'district', 'water', 'road', 'railway', 'towards'] as const;
+export type MapLabelKind = (typeof MAP_LABEL_KINDS)[number];
 
 const labelSchema = v.strictObject({
   /** What it names. `site`, `station`, `place` and `towards` have a mark on the drawing, the others are words alone. */
@@ -37,7 +38,7 @@ export type MapLabel = v.InferOutput<typeof labelSchema>;
 
 export const mapSchema = v.strictObject({
   id: v.pipe(text('neighbourhood'), v.regex(/^[a-z0-9-]+$/, 'write the id in small letters, digits and hyphens')),
-  title: text('주변 지도'),
+  title: heading('주변 지도'),
   /** What the drawing shows, for those who cannot see it. */
   alt: text('현장 둘레의 역과 도로, 항구를 그린 약도'),
   /** Width and height; every point counts in these units. */

@@ -1,47 +1,27 @@
 import * as v from 'valibot';
-import { list, path, picture, text } from './fields.ts';
-
-/** Every page kind of the engine; `src/pages/<kind>.tsx` is its file. */
-export const PAGE_KINDS = [
-  'home',
-  'brand',
-  'brand-video',
-  'overview',
-  'schedule',
-  'gallery',
-  'premium',
-  'site-plan',
-  'unit-table',
-  'floor-plan',
-  'videos',
-  'tour',
-  'interior',
-  'guide',
-  'announcement',
-  'customer',
-  'press-list',
-  'press-article',
-  'document',
-] as const;
-export type PageKind = (typeof PAGE_KINDS)[number];
+import { heading, list, path, picture, text } from './fields.ts';
+import { isPageKind, PAGE_KINDS, type PageKind } from './page-kinds.ts';
 
 const pageSchema = v.strictObject({
   /** `{site}` stands for a site slug, `{id}` for an article's id. */
-  path,
-  kind: v.picklist(PAGE_KINDS, `write one of: ${PAGE_KINDS.join(', ')}`),
+  path: v.pipe(
+    path,
+    v.regex(/^([^:*{}]|\{site\}|\{id\})*$/, 'write a path without : * { }, other than {site} and {id}'),
+  ),
+  kind: v.custom<PageKind>(isPageKind, `write one of: ${Object.keys(PAGE_KINDS).join(', ')}`),
   /** Id of the unit that a floor plan or an interior shows; no other kind has one. */
   unit: v.optional(text('59A')),
   /** Id of the section whose banner, title and tabs the page wears. */
   section: text('brand'),
   /** Short name in menus, tabs and breadcrumbs. */
-  label: text('브랜드 소개'),
+  label: heading('브랜드 소개'),
 });
 /** A page; `empty` is the engine's: it has nothing to show but its placeholder. */
 export type PageEntry = v.InferOutput<typeof pageSchema> & { empty?: true };
 
 const sectionSchema = v.strictObject({
   id: v.pipe(text('brand'), v.regex(/^[a-z-]+$/, 'write small letters and hyphens')),
-  title: text('브랜드'),
+  title: heading('브랜드'),
   banner: picture,
   /** Paths of the sub-menu under the banner; empty where the section has one page. */
   tabs: v.array(path),
@@ -58,11 +38,11 @@ export const navigationSchema = v.strictObject({
   sections: list(sectionSchema, "{ id: 'brand', … }"),
   /** The top menu; an item leads to its first sub-item. */
   menu: list(
-    v.strictObject({ title: text('브랜드'), items: list(path, "'/Brand/intro'") }),
-    "{ title: '브랜드', items: ['/Brand/intro'] }",
+    v.strictObject({ title: heading('브랜드'), items: list(path, "'/Example/page'") }),
+    "{ title: '브랜드', items: ['/Example/page'] }",
   ),
   /** Old or second spellings of addresses, and the pages that they lead to; [] where there are none. */
-  redirects: v.array(redirectSchema, "write a list, for example [{ from: '/Old/name', to: '/Brand/intro' }]"),
+  redirects: v.array(redirectSchema, "write a list, for example [{ from: '/Old/name', to: '/Example/page' }]"),
 });
 export type Navigation = Omit<v.InferOutput<typeof navigationSchema>, 'pages'> & { pages: PageEntry[] };
 

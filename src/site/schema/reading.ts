@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, law, list, path, picture, source, statement, text, wholeNumber } from './fields.ts';
+import { day, heading, law, list, path, picture, source, statement, text, wholeNumber } from './fields.ts';
 
 const tableSchema = v.pipe(
   v.strictObject({
@@ -18,7 +18,7 @@ const tableSchema = v.pipe(
 export type Table = v.InferOutput<typeof tableSchema>;
 
 const sectionSchema = v.strictObject({
-  title: text('청약 자격'),
+  title: heading('청약 자격'),
   paragraphs: v.array(statement),
   /** Bullets, or numbered where `ordered`. */
   items: v.array(statement),
@@ -35,7 +35,7 @@ export type ReadingSection = v.InferOutput<typeof sectionSchema>;
 export const guidesSchema = v.record(
   v.string(),
   v.strictObject({
-    title: text('청약, 이렇게 신청합니다'),
+    title: heading('청약, 이렇게 신청합니다'),
     lead: text('한두 문장의 소개 글입니다.'),
     picture,
     sections: list(sectionSchema, '{ title: …, … }'),
@@ -45,7 +45,7 @@ export const guidesSchema = v.record(
 export type Guides = v.InferOutput<typeof guidesSchema>;
 
 export const announcementSchema = v.strictObject({
-  title: text('입주자모집공고'),
+  title: heading('입주자모집공고'),
   lead: text('한두 문장의 소개 글입니다.'),
   picture,
   summary: list(v.strictObject({ label: text('공고일'), value: text('2027-03-05 (예시)') }), '{ label: …, value: … }'),
@@ -72,7 +72,7 @@ export type Announcement = v.InferOutput<typeof announcementSchema>;
 export const documentsSchema = v.record(
   v.string(),
   v.strictObject({
-    title: text('개인정보처리방침'),
+    title: heading('개인정보처리방침'),
     lead: text('한 문단입니다.'),
     effective: day,
     sections: list(sectionSchema, '{ title: … }'),
@@ -81,7 +81,7 @@ export const documentsSchema = v.record(
 export type Documents = v.InferOutput<typeof documentsSchema>;
 
 export const customerSchema = v.strictObject({
-  heading: text('관심고객 등록'),
+  heading: heading('관심고객 등록'),
   badge: text('고객센터'),
   text: text('문의를 남겨 주시면 빠르게 답변드립니다.'),
   benefit: text('등록하시면 단지의 분양 소식을 받아 보실 수 있습니다.'),
@@ -94,7 +94,7 @@ export const pressSchema = v.strictObject({
   articles: v.array(
     v.strictObject({
       id: v.pipe(text('groundbreaking'), v.regex(/^[A-Za-z0-9-]+$/, 'write letters, digits and hyphens')),
-      title: text('기사 제목'),
+      title: heading('기사 제목'),
       summary: text('한 문장 요약입니다.'),
       content: v.string('write the body; a new line begins a new paragraph'),
       /** Moment in Korea: 2026-10-05T09:30 */

@@ -48,6 +48,8 @@ export const shellSchema = v.strictObject({
       law,
     }),
     required: text('[필수] 개인정보 수집·이용 동의'),
+    /** Path of the privacy policy, a page of the kind `document`; the footer sets its link apart from the others. */
+    policy: path,
   }),
   /** What fields of the forms offer, by the list's name there (src/forms/form-specs.ts). What is chosen is sent as it stands. */
   formOptions: v.optional(v.record(text('unitType'), list(text('59㎡A'), "'59㎡A'"))),

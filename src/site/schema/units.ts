@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { list, picture, positive, text } from './fields.ts';
+import { heading, list, picture, positive, text } from './fields.ts';
 
 export const unitSchema = v.strictObject({
-  /** As in the address: /FloorPlan/59A */
+  /** By which pages, plans and interiors name it. */
   id: v.pipe(text('59A'), v.regex(/^[0-9A-Z]+$/, "write digits and capitals, for example '59A'")),
   label: text('59㎡A'),
   use: v.picklist(['apartment', 'officetel'], "write 'apartment' or 'officetel'"),
   /** false: an example plan, not for sale; its page says so. */
   forSale: v.boolean('write true or false'),
-  structure: text('4Bay 판상형'),
+  structure: heading('4Bay 판상형'),
   lead: text('한두 문장의 소개 글입니다.'),
   features: v.array(text('안방 드레스룸')),
   /** What the drawing shows, for those who cannot see it. */
@@ -45,13 +45,18 @@ export type Units = v.InferOutput<typeof unitsSchema>;
 export const interiorsSchema = v.strictObject({
   interiors: list(
     v.strictObject({
-      /** Unit id, as in the address: /Interior/59A */
+      /** Id of the unit that it shows. */
       unit: text('59A'),
       label: text('59㎡A'),
-      title: text('가볍고 밝은 집'),
+      title: heading('가볍고 밝은 집'),
       lead: text('한두 문장의 소개 글입니다.'),
       rooms: list(
-        v.strictObject({ title: text('거실'), text: text('두 문장'), points: v.array(text('광폭 강마루')), picture }),
+        v.strictObject({
+          title: heading('거실'),
+          text: text('두 문장'),
+          points: v.array(text('광폭 강마루')),
+          picture,
+        }),
         '{ title: …, text: …, picture: … }',
       ),
       finishes: list(v.strictObject({ label: text('바닥'), value: text('강마루(예시)') }), '{ label: …, value: … }'),

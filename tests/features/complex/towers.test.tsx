@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Towers } from '#features/complex/towers.tsx';
 
@@ -19,9 +19,9 @@ const towers = [
   { name: '102동', firstFloor: 1, lastFloor: 2, base: '로비', lines: [{ line: '1호', unit: '44' }] },
 ];
 const units = [
-  { id: '59B', label: '59㎡B', use: 'apartment' as const, path: '/FloorPlan/59B' },
-  { id: '84A', label: '84㎡A', use: 'apartment' as const, path: null },
-  { id: '44', label: '44㎡', use: 'officetel' as const, path: null },
+  { id: '59B', label: '59㎡B', use: 'apartment' as const, href: '/FloorPlan/59B' },
+  { id: '84A', label: '84㎡A', use: 'apartment' as const, href: null },
+  { id: '44', label: '44㎡', use: 'officetel' as const, href: null },
 ];
 
 let root: Root;

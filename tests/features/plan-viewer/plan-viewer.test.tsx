@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 
@@ -28,7 +28,7 @@ describe('the plan viewer', () => {
     act(() =>
       root.render(
         <MemoryRouter>
-          <PlanViewer units={units} pathOf={(id) => `/FloorPlan/${id}`} notice="이미지입니다." />
+          <PlanViewer units={units} hrefOf={(id) => `/FloorPlan/${id}`} notice="이미지입니다." />
         </MemoryRouter>,
       ),
     );

@@ -1,0 +1,61 @@
+import { prerenderTargets } from '#site/routes.ts';
+import { brokenPictures, readOfflineFiles, testOffline as test } from '#e2e/support/builds/offline.ts';
+import { expect, untilReady } from '#e2e/support/site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('every route opens by its address in a new tab with the server gone, hydrated and with its pictures', async ({
+  gone: { url, content },
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const problems: string[] = [];
+  const targets = prerenderTargets(content.navigation, content.facts).filter(({ indexed }) => indexed);
+  expect(targets.length).toBeGreaterThan(20);
+  for (const { path: address } of targets) {
+    const tab = await context.newPage();
+    tab.on('pageerror', (error) => problems.push(`${address}: ${error.message}`));
+    tab.on('console', (message) => {
+      // Press pages ask for articles; the browser itself logs that the network is gone.
+      if (message.type() === 'error' && !message.text().includes('Failed to load resource'))
+        problems.push(`${address}: ${message.text()}`);
+    });
+    const response = await tab.goto(url + encodeURI(address));
+    expect(response?.status(), address).toBe(200);
+    expect(response?.fromServiceWorker(), address).toBe(true);
+    await untilReady(tab);
+    expect(await brokenPictures(tab), address).toEqual([]);
+    await tab.close();
+  }
+  expect(problems).toEqual([]);
+});
+
+test('every picture is there, whatever width and format is asked for', async ({ gone, page }) => {
+  const { pictures } = readOfflineFiles();
+  const addresses = pictures.flatMap(({ base, sizes }) =>
+    sizes.flatMap(([width]) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
+  );
+  expect(addresses.length).toBeGreaterThan(400);
+  const broken = await page.evaluate(async (all) => {
+    const results: string[] = [];
+    for (const address of all) {
+      const response = await fetch(address);
+      const blob = await response.blob();
+      const { width } = await createImageBitmap(blob).catch(() => ({ width: 0 }));
+      if (width === 0 || !response.headers.get('content-type')?.startsWith('image/')) results.push(address);
+    }
+    return results;
+  }, addresses);
+  expect(broken, gone.url).toEqual([]);
+});
+
+test('the VR frame opens', { tag: '@desktop' }, async ({ gone, page }) => {
+  const [tour] = gone.content.tour?.tabs ?? [];
+  await page.evaluate((id) => {
+    const frame = document.createElement('iframe');
+    frame.src = `/tour/${id}`;
+    document.body.prepend(frame);
+  }, tour?.id);
+  const main = page.frameLocator('iframe').locator('main');
+  await expect(main).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+});

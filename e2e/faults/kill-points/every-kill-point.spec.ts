@@ -1,0 +1,25 @@
+import { FAULTS } from '#tests/support/outbox-collector.ts';
+import { test } from './kill-points.ts';
+import { DEATHS } from './kill-site.ts';
+import { expect } from '#e2e/support/site.ts';
+
+// The owner is stopped at every await of submit and of drain, for every verdict. outbox/outbox-kill-points.spec.ts holds a
+// sample of it; tests/faults/outbox-kill-points.test.ts does the same in Node.
+
+for (const death of DEATHS)
+  for (const fault of FAULTS)
+    test(`rows 11, 12: nothing is lost wherever a ${death.victim} dies in its ${death.during} by ${death.by}, answered ${fault}`, async ({
+      killPoints,
+    }) => {
+      for (let step = 0; ; step++) {
+        const { died, loss, repeats } = await killPoints.run(death, fault, step);
+        expect(loss, `killed before event ${step}`).toBeNull();
+        // One kill and one lost verdict may each cost a repeat; so may the browser, which sends a POST again by itself.
+        expect(repeats, `killed before event ${step}`).toBeLessThanOrEqual(3);
+        if (!died) break;
+      }
+    });
+
+test('these were 300 cases or more', ({ killPoints }) => {
+  expect(killPoints.counts.cases).toBeGreaterThanOrEqual(300);
+});

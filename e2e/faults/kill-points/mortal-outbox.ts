@@ -1,0 +1,141 @@
+import { DELIVERY_TIMEOUT_MS } from '#outbox/deliver.ts';
+import type { Lead } from '#outbox/lead.ts';
+import { RETENTION_MS, waitingLead } from '#outbox/policy.ts';
+import { openOutbox } from '#outbox/outbox.ts';
+import type { Submission } from '#outbox/outbox.ts';
+import { DEATH_ADDRESS, type Life } from './mortal-life.ts';
+
+// Runs in the browser, in a page or a worker: the outbox as it is, stopped just before the event that it is told.
+// Every await of the outbox ends in an event of IndexedDB, a granted lock, an answer of fetch, or a timer.
+
+/** A service that hangs is waited for no longer than this, so that a case takes less than a second. */
+const SHORT_TIMEOUT_MS = 300;
+
+let eventsLeft = Infinity;
+let death: Life['death'] = 'deaf';
+
+function die(): void {
+  if (death === 'deaf') return void fetch(DEATH_ADDRESS, { method: 'POST' }).catch(() => {});
+  const request = new XMLHttpRequest();
+  request.open('POST', DEATH_ADDRESS, false);
+  request.send();
+}
+
+/** Counts an event; false: whoever waited for it must not see it. */
+function isHeard(): boolean {
+  eventsLeft -= 1;
+  if (eventsLeft === -1) die();
+  return eventsLeft >= 0;
+}
+
+/** The value, or nothing ever. */
+const heard = <T>(value: T): Promise<T> => (isHeard() ? Promise.resolve(value) : new Promise(() => {}));
+
+type Listen = (this: EventTarget, type: string, listener: (event: Event) => void) => void;
+const prototype = EventTarget.prototype as { addEventListener: Listen; removeEventListener: Listen };
+const { addEventListener, removeEventListener } = prototype;
+const counted = new WeakMap<(event: Event) => void, (event: Event) => void>();
+
+prototype.addEventListener = function listen(type, listener) {
+  if (!(this instanceof IDBRequest || this instanceof IDBTransaction))
+    return addEventListener.call(this, type, listener);
+  const counting = (event: Event) => {
+    if (isHeard()) listener.call(this, event);
+    // Nobody hears of a schema to be made: the page's end would roll it back, its deafness would commit nothing made.
+    else if (type === 'upgradeneeded') (this as IDBOpenDBRequest).transaction?.abort();
+  };
+  counted.set(listener, counting);
+  addEventListener.call(this, type, counting);
+};
+prototype.removeEventListener = function unlisten(type, listener) {
+  removeEventListener.call(this, type, counted.get(listener) ?? listener);
+};
+
+const mortalFetch: typeof fetch = async (input, init) => {
+  await heard(null);
+  const response = await fetch(input, init).then(heard, async (error: Error) => {
+    await heard(null);
+    throw error;
+  });
+  const text = response.text.bind(response);
+  response.text = () => text().then(heard);
+  return response;
+};
+
+type Granted = (lock: Lock | null) => unknown;
+const mortalLocks = {
+  request: (name: string, options: LockOptions, granted: Granted) =>
+    navigator.locks.request(name, options, async (lock) => granted(await heard(lock))),
+} as LockManager;
+
+const { setTimeout: wait } = globalThis;
+globalThis.setTimeout = ((handler: () => void, ms?: number) =>
+  wait(handler, ms === DELIVERY_TIMEOUT_MS ? SHORT_TIMEOUT_MS : ms)) as typeof setTimeout;
+
+/** Begins a life of a page or worker. */
+function live(life: Life, via: 'page' | 'worker') {
+  eventsLeft = life.dieAt ?? Infinity;
+  death = life.death;
+  let { clockOffset } = life;
+  const now = () => Date.now() + clockOffset;
+  const outbox = openOutbox({
+    now,
+    random: () => 0.5,
+    fetch: mortalFetch,
+    locks: mortalLocks,
+    indexedDB,
+    fallback: null,
+    endpoints: life.endpoints,
+    channel: null,
+    owner: crypto.randomUUID(),
+    via,
+    retentionMs: RETENTION_MS,
+  });
+  return { outbox, now, advance: (ms: number) => (clockOffset += ms) };
+}
+
+const drain = (life: Life, via: 'page' | 'worker') => live(life, via).outbox.drain('start');
+
+/** A later visit: sends at its start, and then whenever something is due, until nothing is tried by the clock. */
+async function recover(life: Life): Promise<void> {
+  const { outbox, now, advance } = live(life, 'page');
+  await outbox.drain('start');
+  while ((await outbox.rows()).some((row) => waitingLead(row, now()).nextAt !== null)) {
+    advance(Math.max(0, ((await outbox.nextDue()) ?? 0) - now()));
+    await outbox.drain('timer');
+  }
+}
+
+/** Resolves when the worker's drain is over; never, when it dies. */
+async function drainInWorker(life: Life): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    active?.postMessage(life, [port2]);
+  });
+}
+
+/** What a page of the harness can do. */
+export const mortal = {
+  submit: (life: Life, lead: Lead): Promise<Submission> => live(life, 'page').outbox.submit(lead),
+  drain: (life: Life) => drain(life, 'page'),
+  drainInWorker,
+  recover,
+};
+
+declare global {
+  var mortalOutbox: typeof mortal;
+}
+globalThis.mortalOutbox = mortal;
+
+type WorkerMessage = MessageEvent<Life> & { waitUntil: (work: Promise<unknown>) => void };
+if (!('document' in globalThis))
+  addEventListener.call(globalThis, 'message', (event) => {
+    const { data, ports, waitUntil } = event as WorkerMessage;
+    waitUntil.call(
+      event,
+      drain(data, 'worker').then(() => ports[0]?.postMessage('done')),
+    );
+  });

@@ -1,0 +1,161 @@
+import { readOfflineFiles, serveFaultySite, untilOfflineReady } from '#e2e/support/builds/offline.ts';
+import { expect, test as base, type Page } from '#e2e/support/site.ts';
+
+type FaultySite = Awaited<ReturnType<typeof serveFaultySite>>;
+
+const test = base.extend<{ faulty: FaultySite }>({
+  baseURL: async ({}, use) => use(undefined),
+  faulty: async ({}, use) => {
+    const site = await serveFaultySite();
+    await use(site);
+    await site.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+const DESKTOP = { tag: '@desktop' };
+
+const files = readOfflineFiles();
+const script = (part: string) => files.install.find(({ url }) => url.startsWith(`/assets/${part}`))?.url ?? '';
+
+const installed = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.includes('install'));
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().length;
+  });
+
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active));
+
+/** The page that shows these is not the one that is spoiled: no page of the first view loads any of them. */
+const SPOILED = { hang: script('schedule-'), cut: script('unit-table-'), portal: script('interior-') } as const;
+
+test(
+  'an asset that hangs, one that is cut and a captive portal’s page fail the install, not what it has',
+  DESKTOP,
+  async ({ faulty, page }) => {
+    test.setTimeout(120_000);
+    for (const [fault, url] of Object.entries(SPOILED)) {
+      expect(url, fault).not.toBe('');
+      // One file of two: those that end in .js, so that pages themselves stay whole.
+      faulty.faults.set(url, fault as keyof typeof SPOILED);
+    }
+    const started = Date.now();
+    await page.goto(`${faulty.url}/Brand/intro`);
+    // Everything else is there long before the hanging one is given up.
+    await expect.poll(() => installed(page), { timeout: 15_000 }).toBe(files.install.length - 3);
+    expect(await hasWorker(page)).toBe(false);
+    expect(
+      faulty.asked.filter((url) => url === SPOILED.portal).length,
+      'asked once more past the browser’s cache',
+    ).toBe(2);
+    faulty.faults.clear();
+    const asked = faulty.asked.length;
+    await expect.poll(() => hasWorker(page), { timeout: 60_000 }).toBe(true);
+    const seconds = (Date.now() - started) / 1000;
+    expect(seconds, 'after 20 s without a byte, and the wait before the next try').toBeGreaterThan(20);
+    expect(seconds).toBeLessThan(40);
+    const again = new Set(faulty.asked.slice(asked));
+    const resumed = files.install.map(({ url }) => url).filter((url) => again.has(url));
+    expect(resumed.sort(), 'the next try downloads only what is missing').toEqual(Object.values(SPOILED).sort());
+    await untilOfflineReady(page);
+  },
+);
+
+test('a network that is cut in the middle of the install costs nothing twice', DESKTOP, async ({ faulty, page }) => {
+  test.setTimeout(90_000);
+  const names = files.install.map(({ url }) => url);
+  const lost = names.slice(-12);
+  for (const url of lost) faulty.faults.set(url, 'cut');
+  await page.goto(`${faulty.url}/Brand/intro`);
+  await expect.poll(() => installed(page), { timeout: 15_000 }).toBe(names.length - lost.length);
+  expect(new Set(faulty.asked.filter((url) => lost.includes(url))).size, 'it gives up soon').toBeLessThan(lost.length);
+  faulty.faults.clear();
+  const asked = faulty.asked.length;
+  await expect.poll(() => hasWorker(page), { timeout: 30_000 }).toBe(true);
+  const again = new Set(faulty.asked.slice(asked).filter((url) => names.includes(url)));
+  expect([...again].sort()).toEqual(lost.toSorted());
+});
+
+test(
+  'a worker that is stopped in the middle of the pack goes on where it was',
+  DESKTOP,
+  async ({ faulty, page, context }) => {
+    test.setTimeout(90_000);
+    const late = files.pictures
+      .at(40)
+      ?.sizes.flatMap(([width]) => [
+        `${files.pictures.at(40)?.base}-${width}.avif`,
+        `${files.pictures.at(40)?.base}-${width}.webp`,
+      ]);
+    for (const url of late ?? []) faulty.faults.set(url, 'hang');
+    await page.goto(`${faulty.url}/privacy`);
+    await expect.poll(() => faulty.asked.some((url) => late?.includes(url)), { timeout: 30_000 }).toBe(true);
+    await expect(page.getByText(/오프라인 저장 \d+\/\d+/)).toBeAttached();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('ServiceWorker.enable');
+    await cdp.send('ServiceWorker.stopAllWorkers');
+    faulty.faults.clear();
+    const before = new Set(faulty.asked.filter((url) => url.startsWith('/images/') && !late?.includes(url)));
+    const asked = faulty.asked.length;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await untilOfflineReady(page);
+    const twice = faulty.asked.slice(asked).filter((url) => before.has(url));
+    expect(twice).toEqual([]);
+  },
+);
+
+test('on Save-Data the pack waits until it is asked for', DESKTOP, async ({ faulty, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await page.goto(`${faulty.url}/privacy`);
+  const button = page.getByRole('button', { name: '오프라인용으로 저장' });
+  await expect(button).toBeVisible({ timeout: 20_000 });
+  expect(faulty.asked).not.toContain('/announcement.pdf');
+  expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
+  await button.click();
+  await untilOfflineReady(page);
+  expect(faulty.asked).toContain('/announcement.pdf');
+  await page.reload();
+  await untilOfflineReady(page);
+});
+
+test('without workers everything else goes on', DESKTOP, async ({ faulty, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+  });
+  await page.goto(`${faulty.url}/privacy`);
+  await page.waitForFunction(() => window.early?.taken === true);
+  expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
+  await expect(page.locator('footer').getByText('오프라인')).toHaveCount(0);
+});
+
+test(
+  'files that the browser took away of the install set are missed, said to be missing, and come back',
+  DESKTOP,
+  async ({ faulty, page }) => {
+    await page.goto(`${faulty.url}/privacy`);
+    await untilOfflineReady(page);
+    const lost = files.install.filter((_, index) => index % 28 === 5).map(({ url }) => url);
+    await page.evaluate(async (urls) => {
+      const [name = ''] = (await caches.keys()).filter((candidate) => candidate.includes('install'));
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (urls.includes(new URL(request.url).pathname)) await cache.delete(request);
+    }, lost);
+    expect(await installed(page)).toBe(files.install.length - lost.length);
+    faulty.asked.length = 0;
+    for (const url of lost) faulty.faults.set(url, 'portal');
+    await page.reload();
+    await expect.poll(() => faulty.asked.filter((url) => lost.includes(url)).length).toBeGreaterThan(0);
+    await expect(page.getByText(/오프라인 저장 \d+\/\d+/)).toBeAttached();
+    expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
+    faulty.faults.clear();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await untilOfflineReady(page);
+    expect(await installed(page)).toBe(files.install.length);
+  },
+);

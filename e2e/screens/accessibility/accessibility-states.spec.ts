@@ -1,0 +1,97 @@
+import { expect, expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
+import { untilReady, type Page } from '#e2e/support/site.ts';
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await untilReady(page);
+}
+
+test('the phone menu has no problem, closed groups and open ones', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/Brand/intro');
+  await page.getByRole('button', { name: '메뉴 열기' }).click();
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  await menu.locator('summary', { hasText: '청약안내' }).click();
+  await expect(menu.getByRole('link', { name: '청약 체크포인트', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an open menu group of a wide screen has no problem', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/Brand/intro');
+  const menu = page.getByRole('navigation', { name: '주 메뉴' });
+  await menu.getByRole('link', { name: '청약안내', exact: true }).hover();
+  await expect(menu.getByRole('link', { name: '청약 체크포인트', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [address, label] of [
+  ['/BusinessGuide/intro', '입지'],
+  ['/BusinessGuide/intro', '프리미엄'],
+  ['/ComplexGuide/intro', '특화설계'],
+  ['/ComplexGuide/intro', '커뮤니티'],
+] as const)
+  test(`${address} has no problem with ${label} open`, { tag: '@phone' }, async ({ page }) => {
+    await open(page, address);
+    const summary = page.getByRole('main').locator('summary', { hasText: label });
+    await summary.click();
+    await expect(summary.locator('..')).toHaveAttribute('open');
+    await expectAccessible(page);
+  });
+
+test('the expanding boxes have no problem with one of them open', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/LocationEnvironment/premium');
+  await page.getByRole('button', { name: /PREMIUM 01/ }).click();
+  await expect(page.getByRole('button', { name: /PREMIUM 01/ })).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+});
+
+test('the slider has no problem while it runs, and after it was stopped', async ({ page }) => {
+  await open(page, '/LocationEnvironment/premium');
+  // Where less motion is wished for it stands until somebody starts it.
+  await page.getByRole('button', { name: '자동 넘김 시작' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '자동 넘김 정지' }).click();
+  await page.getByRole('button', { name: '다음', exact: true }).click();
+  await expectAccessible(page);
+});
+
+test('the plan has no problem over the whole screen', async ({ page }) => {
+  // iPhones give no element the whole screen: a dialog stands in.
+  await page.addInitScript(() =>
+    Object.defineProperty(Element.prototype, 'requestFullscreen', { value: undefined, configurable: true }),
+  );
+  await open(page, '/FloorPlan/59A');
+  await page.getByRole('button', { name: '전체 화면', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '59㎡A 평면도' }).getByRole('img')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the panorama has no problem once it is open', async ({ page }) => {
+  await open(page, '/FloorPlan/Emodel');
+  await page.getByRole('button', { name: /화면 아무 곳이나/ }).click();
+  await expect(page.locator('iframe')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the second tab of each page with tabs has no problem', async ({ page }) => {
+  for (const address of ['/Brand/intro', '/FloorPlan/videos']) {
+    await open(page, address);
+    await page.getByRole('tab').nth(1).click();
+    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+  }
+});
+
+test('the page of an error has no problem', async ({ page }) => {
+  await open(page, '/Promotion/Customer');
+  await page.route('**/assets/document-*.js', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
+  await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('large text has no problem', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: '큰 글씨' }).click();
+  await expectAccessible(page);
+});

@@ -1,0 +1,8 @@
+import { mendPictures } from '#ui/mend-pictures.ts';
+import { prefetchPages } from '#app/routing/prefetch-pages.ts';
+
+/** What a page does for its visitor once it is there; nothing of it is seen at once. */
+export function startLateWork(): void {
+  prefetchPages();
+  mendPictures(document);
+}

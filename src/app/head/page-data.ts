@@ -1,0 +1,35 @@
+import { descriptions } from '#content/descriptions.ts';
+import { facts } from '#content/facts.ts';
+import { navigation } from '#content/navigation.ts';
+import { units } from '#content/units.ts';
+import { development, floorPlan } from '#site/development-data.ts';
+import { absolute, type PageArticle, type Place } from '#site/head.ts';
+import { addressOf } from '#site/routes.ts';
+import type { PageEntry } from '#site/schema/navigation.ts';
+import { breadcrumb, newsArticle } from '#site/structured-data.ts';
+import { SHELL_TEXT } from '#text/shell.ts';
+import { shareAddress } from './page-meta.ts';
+
+/** What the home page says of the development, and a plan's page of its home. */
+function aboutDevelopment({ kind, path, unit: unitId }: PageEntry): object[] {
+  if (kind === 'home')
+    return [
+      development(
+        facts,
+        { units: units.units, navigation },
+        { description: descriptions['/'] ?? '', image: shareAddress() },
+      ),
+    ];
+  const unit = kind === 'floor-plan' ? units.units.find(({ id }) => id === unitId) : null;
+  return unit?.forSale ? [{ '@context': 'https://schema.org', ...floorPlan(facts, unit, path) }] : [];
+}
+
+/** What search engines are told of a page as data (schema.org); none of a page that is not found. */
+export function pageData(page: PageEntry | null, { site, id }: Place, article: PageArticle | null): object[] {
+  if (!page) return [];
+  const trail = breadcrumb(page, facts, SHELL_TEXT.home);
+  // Other sites' articles are not listed.
+  if (!article || site !== facts.slug) return [trail, ...aboutDevelopment(page)];
+  const address = absolute(facts, addressOf(page.path, site, id));
+  return [trail, newsArticle(article, { address, image: shareAddress(), author: facts.name })];
+}

@@ -1,8 +1,0 @@
-import { mendPictures } from '#ui/mend-pictures.ts';
-import { prefetchPages } from './prefetch-pages.ts';
-
-/** What a page does for its visitor once it is there; nothing of it is seen at once. */
-export function startLateWork(): void {
-  prefetchPages();
-  mendPictures(document);
-}

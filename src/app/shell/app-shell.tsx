@@ -1,0 +1,64 @@
+import { type MouseEvent, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { SHELL_TEXT } from '#text/shell.ts';
+import { watchPictures } from '#ui/late-pictures.ts';
+import { whenReachable } from '#ui/when-reachable.ts';
+import { useCurrentPage } from '#app/routing/current-page.ts';
+import { takeOver } from '#app/boot/take-over.ts';
+import { FloatingBar } from './floating-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from '#app/header/header.tsx';
+import { useMenu } from '#app/header/menu-store.ts';
+import { LateSlot } from '#app/boot/late-slot.tsx';
+import { OutboxSlot } from '#app/outbox/outbox-slot.tsx';
+import { PendingPage } from '#app/routing/pending-page.tsx';
+import { Popups } from './popups.tsx';
+import { useScrollToTop } from '#app/routing/scroll-to-top.ts';
+import { SectionBanner } from './section-banner.tsx';
+import { usePageData } from '#app/head/use-page-data.ts';
+import { WorkerSlot } from '#app/worker/worker-slot.tsx';
+import styles from './app-shell.module.css';
+
+/** Moves the focus without a history entry, which Back would have to pass. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
+const workLate = () =>
+  void whenReachable(() => import('#app/boot/late-work.ts')).then(({ startLateWork }) => startLateWork());
+const loadInstall = async () => (await import('./install-parts.tsx')).InstallParts;
+
+/** What stands around every page. */
+export function AppShell() {
+  const { page, site, id } = useCurrentPage();
+  const isMenuOpen = useMenu((state) => state.open);
+  useScrollToTop();
+  usePageData(page, site, id);
+  useEffect(takeOver, []);
+  // Not sooner: what it marks in the shell would be an attribute that React has not written.
+  useEffect(() => watchPictures(document), []);
+  useEffect(workLate, []);
+  return (
+    <>
+      <a href="#main" className={styles.skip} onClick={skipToMain}>
+        {SHELL_TEXT.skip}
+      </a>
+      <Header site={site} />
+      <PendingPage />
+      <main id="main" tabIndex={-1} inert={isMenuOpen} className={styles.main}>
+        {page && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
+        <Outlet />
+      </main>
+      <div inert={isMenuOpen}>
+        <Footer>
+          <WorkerSlot />
+          <LateSlot load={loadInstall} />
+        </Footer>
+        <FloatingBar />
+      </div>
+      <Popups page={page} />
+      <OutboxSlot />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { facts } from '#content/facts.ts';
+import { navigation } from '#content/navigation.ts';
+import { shell } from '#content/shell.ts';
+import { forgetResult } from '#features/lead-forms/lead-form-store.ts';
+import { LeadForm } from '#features/lead-forms/lead-form.tsx';
+import { Popup } from '#features/popup/popup.tsx';
+import { WITHOUT_SCRIPTS_ID } from '#features/popup/popup-button.tsx';
+import type { PopupName } from '#site/history-state.ts';
+import { hrefOf, pagePath } from '#site/routes.ts';
+import type { PageEntry } from '#site/schema/navigation.ts';
+
+const customerPath = pagePath(navigation, 'customer');
+
+/** Where the popups' buttons lead when no script runs: to the page that has a form. */
+const WithoutScripts = () =>
+  customerPath && <form id={WITHOUT_SCRIPTS_ID} action={hrefOf(customerPath, facts.slug)} hidden />;
+
+const LeadPopup = ({ name }: { name: PopupName }) => (
+  <Popup name={name} onClosed={() => forgetResult(name)}>
+    <LeadForm
+      form={name}
+      lists={shell.formOptions}
+      site={facts.slug}
+      notice={shell.privacyNotice}
+      requireConsent={facts.requireConsent === true}
+      result="replaces"
+      phone={facts.phone}
+    />
+  </Popup>
+);
+
+/** The popups that a page can open; interest is asked on the home page alone. */
+export const Popups = ({ page }: { page: PageEntry | null }) => (
+  <>
+    <WithoutScripts />
+    <LeadPopup name="reservation" />
+    {page?.kind === 'home' && <LeadPopup name="interest" />}
+  </>
+);

@@ -1,0 +1,10 @@
+import { LateSlot } from '#app/boot/late-slot.tsx';
+
+async function load() {
+  const { startWorker } = await import('./worker-start.ts');
+  await startWorker();
+  return (await import('./worker-parts.tsx')).WorkerParts;
+}
+
+/** Starts the worker once the page is there; what is to be seen of it comes afterwards, in a chunk of its own. */
+export const WorkerSlot = () => <LateSlot load={load} />;

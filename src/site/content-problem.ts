@@ -1,0 +1,6 @@
+/** One thing wrong with the content: file, field, and what to write instead. */
+export interface ContentProblem {
+  file: string;
+  field: string;
+  remedy: string;
+}

@@ -1,0 +1,30 @@
+/**
+ * Every page kind of the engine, each with the content file that it shows; `src/pages/<kind>.tsx` is its file. Without
+ * that content a page shows its placeholder, and nothing leads to it. `by`: the file holds an entry for each such page,
+ * under the page's path or its unit. A kind without a file always has something to show.
+ */
+export const PAGE_KINDS = {
+  home: {},
+  brand: { file: 'brand' },
+  'brand-video': { file: 'videos' },
+  overview: { file: 'overview' },
+  schedule: { file: 'schedule' },
+  gallery: { file: 'galleries', by: 'path' },
+  premium: { file: 'premium' },
+  'site-plan': { file: 'complex' },
+  'unit-table': { file: 'complex' },
+  'floor-plan': { file: 'units', by: 'unit' },
+  videos: { file: 'videos' },
+  tour: { file: 'tour' },
+  interior: { file: 'interiors', by: 'unit' },
+  guide: { file: 'guides', by: 'path' },
+  announcement: { file: 'announcement' },
+  customer: { file: 'customer' },
+  'press-list': {},
+  'press-article': {},
+  document: { file: 'documents', by: 'path' },
+} as const;
+export type PageKind = keyof typeof PAGE_KINDS;
+
+export const isPageKind = (value: unknown): value is PageKind =>
+  typeof value === 'string' && Object.hasOwn(PAGE_KINDS, value);

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { root } from '#tests/support/source-files.ts';
+import { loadContent } from '#tools/content.ts';
+import { readEnvironment } from '#tools/environment.ts';
+import { headerRules } from '#tools/host-headers.ts';
+import { offlineFiles } from '#protocol/offline-files.ts';
+import { documentsLeftOut, offlineEntries, offlineSite, type BuiltFile } from '#tools/worker/offline-files.ts';
+
+const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));
+const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}));
+
+const HOME: BuiltFile = { url: 'index.html', size: 0 };
+
+function emptyDist(): string {
+  const dist = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-files-'));
+  onTestFinished(() => fs.rmSync(dist, { recursive: true, force: true }));
+  fs.writeFileSync(path.join(dist, HOME.url), '');
+  return dist;
+}
+
+async function filesOf(dist: string, built: BuiltFile[], headers = HEADERS) {
+  const site = offlineSite(content, headers, 'main.js');
+  const entries = await offlineEntries(built, { dist, firebase: new Set(), content, pictures: {}, site });
+  return offlineFiles(entries, site);
+}
+
+async function packWith(notice: number): Promise<{ pack: string[]; leftOut: string[] }> {
+  const dist = emptyDist();
+  fs.writeFileSync(path.join(dist, 'announcement.pdf'), Buffer.alloc(notice));
+  const built = [HOME, { url: 'announcement.pdf', size: notice }];
+  const { pack } = await filesOf(dist, built);
+  return { pack: pack.map(({ url }) => url), leftOut: documentsLeftOut(built) };
+}
+
+test('a build that differs only in the headers that it is served with is another one to returning visitors', async () => {
+  const dist = emptyDist();
+  const stricter = HEADERS.map((rule) => ({ ...rule, headers: { ...rule.headers, 'X-Frame-Options': 'DENY' } }));
+  const [first, again, other] = [
+    await filesOf(dist, [HOME]),
+    await filesOf(dist, [HOME]),
+    await filesOf(dist, [HOME], stricter),
+  ];
+  expect(again).toEqual(first);
+  expect(other.build).not.toBe(first.build);
+  expect(other.headers).not.toBe(first.headers);
+});
+
+test('a small notice is kept for reading without a network', async () => {
+  expect(await packWith(300_000)).toEqual({ pack: ['/announcement.pdf'], leftOut: [] });
+});
+
+test('a notice as large as real ones are stays on the host, and the build says so', async () => {
+  expect(await packWith(1_350_000)).toEqual({ pack: [], leftOut: ['announcement.pdf'] });
+});

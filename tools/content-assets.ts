@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { ContentProblem } from '#site/content-problem.ts';
+import { filmFiles } from '#site/film-files.ts';
+import { videosSchema } from '#site/schema/development.ts';
+import type { ReadContent } from './read-content.ts';
+
+/** Every development has its own; `node art/icons/draw.mjs <folder>` makes them from the first. */
+const ICONS = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'maskable-192.png',
+  'maskable-512.png',
+  'monochrome-512.png',
+];
+
+const missingIcons = (folder: string): ContentProblem[] =>
+  ICONS.filter((icon) => !fs.existsSync(path.join(folder, 'icons', icon))).map((icon) => ({
+    file: `icons/${icon}`,
+    field: 'icon',
+    remedy: 'this file is missing: draw icons/favicon.svg, then run node art/icons/draw.mjs with the folder',
+  }));
+
+/** The pictures that a value of the content names, at any depth. */
+export const pictureNames = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('name' in value && 'alt' in value && typeof value.name === 'string') return [value.name];
+  return Object.values(value).flatMap(pictureNames);
+};
+
+const missingPictures = (folder: string, written: ReadContent['written']): ContentProblem[] =>
+  Object.entries(written).flatMap(([key, value]) =>
+    [...new Set(pictureNames(value))]
+      .filter((name) => !fs.existsSync(path.join(folder, 'images', name)))
+      .map((name) => ({
+        file: `${key}.ts`,
+        field: `picture '${name}'`,
+        remedy: `there is no folder images/${name}: add the picture, or write another name`,
+      })),
+  );
+
+/** A player asks for every one of a film's files in some browser. */
+function missingFilms(folder: string, videos: unknown): ContentProblem[] {
+  if (!v.is(videosSchema, videos)) return [];
+  return [videos.brandFilm, ...videos.tabs.map(({ video }) => video)]
+    .flatMap(({ source }) => ('file' in source ? filmFiles(source.file) : []))
+    .filter(({ file }) => !fs.existsSync(path.join(folder, 'films', file)))
+    .map(({ file }) => ({
+      file: 'videos.ts',
+      field: `film '${file}'`,
+      remedy: `there is no films/${file}: make it with art/film/make.mjs, or write another film`,
+    }));
+}
+
+/** Pictures, films and icons that the content needs and its folder lacks. */
+export const missingAssets = (folder: string, written: ReadContent['written']): ContentProblem[] => [
+  ...missingPictures(folder, written),
+  ...missingFilms(folder, written['videos']),
+  ...missingIcons(folder),
+];

@@ -1,0 +1,36 @@
+import type { Content } from '#site/content-schema.ts';
+import { loadContent } from './content.ts';
+
+/** Where everything that builds or serves a development takes its content from: read and checked once. */
+export interface ContentSource {
+  /** Absolute. */
+  readonly folder: string;
+  /** @throws {ContentError} the same one until the folder has changed */
+  read: () => Promise<Content>;
+  /** Something in the folder has changed: the next one reads it again. */
+  forget: () => void;
+}
+
+export function contentSource(folder: string): ContentSource {
+  let reading: Promise<Content> | undefined;
+  return {
+    folder,
+    read: () => (reading ??= loadContent(folder)),
+    forget: () => {
+      reading = undefined;
+    },
+  };
+}
+
+/** What is made of the content: made once, and anew when the content was read anew. */
+export function madeOf<Made>(source: ContentSource, make: (content: Content) => Made): () => Promise<Made> {
+  const made = new WeakMap<Content, Made>();
+  return async () => {
+    const content = await source.read();
+    const known = made.get(content);
+    if (known !== undefined) return known;
+    const fresh = make(content);
+    made.set(content, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { runnerImport } from 'vite';
+import type { ContentProblem } from '#site/content-problem.ts';
+import { contentSchema, type Content } from '#site/content-schema.ts';
+import { fieldOf } from './content-field.ts';
+
+/** A content folder as it was found. */
+export interface ReadContent {
+  /** By file, whatever stands in it; null where there is none. */
+  written: Readonly<Record<string, unknown>>;
+  /** What the schemas make of it; null while something is wrong. */
+  content: Content | null;
+  problems: ContentProblem[];
+}
+
+const WHOLE_FILE = '(the whole file)';
+
+type Written = { value: unknown } | { problem: { field: string; remedy: string } };
+
+async function readFile(folder: string, key: string, mayBeLeftOut: boolean): Promise<Written> {
+  const file = path.join(folder, `${key}.ts`);
+  if (!fs.existsSync(file))
+    return mayBeLeftOut
+      ? { value: null }
+      : { problem: { field: key, remedy: 'this file is missing: write it as in src/content' } };
+  try {
+    const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, logLevel: 'silent' });
+    if (key in module) return { value: module[key] };
+    return { problem: { field: key, remedy: `export a constant of this name: export const ${key} = { … }` } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: { field: WHOLE_FILE, remedy: `it cannot be read: ${reason}` } };
+  }
+}
+
+function remedyOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return `${issue.message} (found ${issue.received})`;
+  return issue.expected === 'never' ? 'remove this field, or mend its spelling' : 'this field is missing: add it';
+}
+
+/** A file that cannot be read fails every file that imports it: it is named once, by its own name where the message has it. */
+function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
+  const unread = problems.filter(({ field }) => field === WHOLE_FILE);
+  const own = unread.filter(({ file, remedy }) => remedy.includes(file));
+  const named = own.length > 0 ? own : unread;
+  return problems.filter(
+    (problem) => problem.field !== WHOLE_FILE || named.find(({ remedy }) => remedy === problem.remedy) === problem,
+  );
+}
+
+/** Reads every file of a content folder, and checks each by its schema. */
+export async function readContent(folder: string): Promise<ReadContent> {
+  const files = await Promise.all(
+    Object.entries(contentSchema.entries).map(async ([key, schema]) => ({
+      key,
+      read: await readFile(folder, key, v.is(schema, null)),
+    })),
+  );
+  const written = Object.fromEntries(files.map(({ key, read }) => [key, 'value' in read ? read.value : null]));
+  const unread = files.flatMap(({ key, read }) => ('problem' in read ? [{ file: `${key}.ts`, ...read.problem }] : []));
+  const result = v.safeParse(contentSchema, written);
+  const issues = (result.issues ?? []).map((issue) => {
+    const [file, ...keys] = (issue.path ?? []).map(({ key }) => key);
+    const field = keys.reduce<string>((parent, key) => fieldOf(parent, String(key), typeof key === 'number'), '');
+    return { file: `${String(file)}.ts`, field: field || WHOLE_FILE, remedy: remedyOf(issue) };
+  });
+  const wrong = issues.filter(({ file }) => !unread.some((other) => other.file === file));
+  return {
+    written,
+    content: result.success && unread.length === 0 ? result.output : null,
+    problems: withoutRepeated([...unread, ...wrong]),
+  };
+}

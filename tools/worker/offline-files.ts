@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { OfflineEntry, OfflinePicture, OfflineSite } from '#protocol/offline-files.ts';
+import { WORKER_ADDRESS } from '#protocol/worker-address.ts';
+import { prerenderTargets, redirects, rewrites } from '#site/routes.ts';
+import type { Content } from '#site/content-schema.ts';
+import type { HeaderRule } from '#tools/host-headers.ts';
+import { VIEWER_FILES } from '#tools/panorama-viewer.ts';
+import type { PictureFiles } from '#tools/picture-files.ts';
+
+/** A file of the build, as workbox-build lists it: relative path and bytes. */
+export interface BuiltFile {
+  url: string;
+  size: number;
+}
+
+const NOT_FOUND = '404.html';
+
+/** A real notice may be many times as large as the rest of the site: it stays on the host. */
+const MOST_PDF_BYTES = 400_000;
+
+const isTooLarge = ({ url, size }: BuiltFile) => /^[^/]+\.pdf$/.test(url) && size > MOST_PDF_BYTES;
+
+/** Documents of a build that are too large to be kept on visitors' devices. */
+export const documentsLeftOut = (built: readonly BuiltFile[]): string[] =>
+  built.filter(isTooLarge).map(({ url }) => url);
+
+type Place = 'install' | 'pack' | 'none';
+
+/** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
+function placeOf(file: string, pages: ReadonlySet<string>, firebase: ReadonlySet<string>): Place {
+  const isOfTour = /^tour\/.*\.html$/.test(file) || VIEWER_FILES.some((name) => name === file);
+  if (isOfTour || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
+  // Drawings of plans and maps are small, and what people look up again: they belong to the install set.
+  if (/^assets\/.*\.(js|css|woff2|svg)$/.test(file) || /^maps\/.*\.svg$/.test(file)) return 'install';
+  // An article's page is no part of it: without a network the shell shows what was read.
+  if (file.endsWith('.html')) return pages.has(file) ? 'install' : 'none';
+  // Next to the pages lie the site's icons. Only systems ask for the large ones, when they install or update the site,
+  // and then there is a network.
+  return /^[^/]+\.(svg|ico|webmanifest)$/.test(file) ? 'install' : 'none';
+}
+
+/** As a page asks for it: clean and encoded. */
+export const urlOf = (file: string): string =>
+  encodeURI(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+
+const hashOf = async (file: string): Promise<string> =>
+  createHash('sha384')
+    .update(await fs.readFile(file))
+    .digest('base64');
+
+/** Every picture that a page shows. The one that only messengers show is none of them. */
+function selectPictures(
+  built: readonly BuiltFile[],
+  { tour, shell }: Content,
+  pictures: Readonly<Record<string, PictureFiles>>,
+): OfflinePicture[] {
+  const sizes = new Map(built.map(({ url, size }) => [`/${url}`, size]));
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name);
+    if (size === undefined) throw new Error(`The build has no ${name}`);
+    return size;
+  };
+  const panoramas = new Set((tour?.tabs ?? []).flatMap(({ view }) => ('panorama' in view ? view.panorama.name : [])));
+  return Object.entries(pictures)
+    .filter(([name]) => name !== shell.share.name)
+    .map(([name, { hash, widths }]) => {
+      const base = `/images/${name}-${hash}`;
+      // A panorama is looked around in at twice the window's height: only its largest file will do.
+      const kept = panoramas.has(name) ? widths.slice(-1) : widths;
+      const files = kept.map(
+        (width) => [width, sizeOf(`${base}-${width}.avif`), sizeOf(`${base}-${width}.webp`)] as const,
+      );
+      return { base, sizes: files };
+    });
+}
+
+const digest = (value: unknown, length: number) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, length);
+
+/** What the worker must know of the site besides its files. Nothing here names a development. */
+export const offlineSite = (
+  { navigation, facts }: Content,
+  headers: readonly HeaderRule[],
+  entry: string,
+): OfflineSite => ({
+  headers: digest(headers, 8),
+  entry: `/${entry}`,
+  redirects: redirects(navigation, facts).map(({ from, to }) => [from, to] as const),
+  rewrites: rewrites(navigation, facts).map(({ pattern, file }) => [pattern.source, urlOf(file)] as const),
+  notFound: urlOf(NOT_FOUND),
+});
+
+interface OfflineEntriesOptions {
+  dist: string;
+  /** Chunks that hold Firebase: the press pages' alone, so they are no part of the install set. */
+  firebase: ReadonlySet<string>;
+  content: Content;
+  pictures: Readonly<Record<string, PictureFiles>>;
+  site: OfflineSite;
+}
+
+/** A line of the worker's list with its bytes, which workbox-build counts and takes away. */
+type SizedEntry = OfflineEntry & { size: number };
+
+/** The built files that the worker keeps, each with its place, and last the worker itself, whose revision is the build's. */
+export async function offlineEntries(
+  built: readonly BuiltFile[],
+  { dist, firebase, content, pictures, site }: OfflineEntriesOptions,
+): Promise<SizedEntry[]> {
+  const pages = new Set(prerenderTargets(content.navigation, content.facts).map(({ file }) => file)).add(NOT_FOUND);
+  const files = built.filter((file) => !isTooLarge(file)).sort((a, b) => (a.url < b.url ? -1 : 1));
+  const at = (place: 'install' | 'pack') =>
+    Promise.all(
+      files
+        .filter(({ url }) => placeOf(url, pages, firebase) === place)
+        .map(async ({ url, size }) => ({
+          place,
+          url: urlOf(url),
+          revision: await hashOf(path.join(dist, url)),
+          size,
+        })),
+    );
+  const entries: SizedEntry[] = [
+    ...(await at('install')),
+    ...(await at('pack')),
+    ...selectPictures(built, content, pictures).map(({ base, sizes }) => ({
+      place: 'picture' as const,
+      url: base,
+      revision: null,
+      sizes,
+      size: sizes.flatMap(([, avif, webp]) => [avif, webp]).reduce((sum, bytes) => sum + bytes, 0),
+    })),
+  ];
+  return [...entries, { place: 'worker', url: WORKER_ADDRESS, revision: digest([site, entries], 12), size: 0 }];
+}
