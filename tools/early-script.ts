@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { BUILD_TARGET } from './commands/build-target.mjs';
+import { lightIdbPlugin } from './light-idb.ts';
 
 async function compile(): Promise<string> {
   const root = path.resolve(import.meta.dirname, '..');
@@ -11,6 +12,7 @@ async function compile(): Promise<string> {
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
+    plugins: [lightIdbPlugin()],
     build: {
       write: false,
       target: BUILD_TARGET,

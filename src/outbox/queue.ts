@@ -51,7 +51,7 @@ export const add = (context: OutboxContext, lead: Lead, lease: Lease): Promise<A
     const { delivered } = await readLedger(stores, lead.form, now);
     const before = delivered.find((entry) => entry.hash === hash);
     if (before) return { kind: 'delivered', id: before.id };
-    const twin = (await leads.getAll(hash)).find(isRow);
+    const twin = (await stores.leadsWith(hash)).find(isRow);
     if (twin && isLeased(twin, now) && twin.lease?.owner !== lease.owner) return { kind: 'sending', id: twin.id };
     // The count first: it is cheap, and counts the dead too, who take no place.
     const mayBeFull = !twin && (await leads.count()) >= limits.rows;

@@ -1,3 +1,4 @@
+import { wrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LeadRow } from '#outbox/row.ts';
 import { TIME_LIMIT, within } from '#outbox/time-limit.ts';
 import { OUTBOX_DATABASE, OUTBOX_LEADS, OUTBOX_LEDGERS } from '#protocol/outbox-names.ts';
@@ -6,24 +7,11 @@ import type { Ledger, SchemaStep, Transact, TransactionBody } from './types.ts';
 const OPEN_LIMIT_MS = 2000;
 const TRANSACTION_LIMIT_MS = 4000;
 
-/**
- * What a request or transaction comes to. By hand and not by idb, which would be half a kilobyte of the script that
- * stands in every page.
- */
-const ended = <T>(target: EventTarget & { result?: T; error: unknown }, success: string, failure: string) =>
-  new Promise<T>((resolve, reject) => {
-    target.addEventListener(success, () => resolve(target.result as T));
-    target.addEventListener(failure, () => reject(target.error));
-  });
-const asked = <T>(request: IDBRequest<T>) => ended(request, 'success', 'error');
-
-const objectStore = <T>(store: IDBObjectStore) => ({
-  get: (key: string) => asked<T>(store.get(key)),
-  getAll: (hash?: string) => asked<T[]>(hash ? store.index('hash').getAll(hash) : store.getAll()),
-  put: (value: T) => asked(store.put(value)),
-  delete: (key: string) => asked(store.delete(key)),
-  count: () => asked(store.count()),
-});
+interface Schema extends DBSchema {
+  [OUTBOX_LEADS]: { key: string; value: LeadRow; indexes: { hash: string } };
+  [OUTBOX_LEDGERS]: { key: string; value: Ledger };
+}
+type Database = IDBPDatabase<Schema>;
 
 /**
  * What each version adds to the one before; never changed, only continued. The first is what builds have made that opened
@@ -36,34 +24,38 @@ export const SCHEMA: readonly SchemaStep[] = [
   },
 ];
 
-async function openVersion(factory: IDBFactory, schema: readonly SchemaStep[], version?: number) {
+/** Not idb's openDB: the factory is passed in, because some browsers have one that throws. */
+async function openVersion(factory: IDBFactory, schema: readonly SchemaStep[], version?: number): Promise<Database> {
   const request = factory.open(OUTBOX_DATABASE, version);
   request.addEventListener('upgradeneeded', ({ oldVersion }) => {
     const { result, transaction } = request;
     // An error of a step aborts the transaction, and with it what the steps before have added.
     for (const add of schema.slice(oldVersion, result.version)) add(result, transaction as IDBTransaction);
   });
-  return asked(request);
+  return (await wrap(request)) as unknown as Database;
 }
 
 /**
  * Since schemas only add, every version serves: the one that a newer build has moved on (`VersionError`) as it is, and the
  * old one where an upgrade fails, which is tried again with the next connection.
  */
-async function openDatabase(factory: IDBFactory, schema: readonly SchemaStep[]): Promise<IDBDatabase> {
+async function openDatabase(factory: IDBFactory, schema: readonly SchemaStep[]): Promise<Database> {
   const database = await openVersion(factory, schema, schema.length).catch(() => openVersion(factory, schema));
   // For a newer build that upgrades; the next transaction opens it again.
   database.addEventListener('versionchange', () => database.close());
   return database;
 }
 
-async function runTransaction<T>(database: IDBDatabase, body: TransactionBody<T>): Promise<T> {
+async function runTransaction<T>(database: Database, body: TransactionBody<T>): Promise<T> {
   const transaction = database.transaction([OUTBOX_LEADS, OUTBOX_LEDGERS], 'readwrite', { durability: 'strict' });
-  const leads = objectStore<LeadRow>(transaction.objectStore(OUTBOX_LEADS));
-  const ledgers = objectStore<Ledger>(transaction.objectStore(OUTBOX_LEDGERS));
-  const done = ended(transaction, 'complete', 'abort');
+  const leads = transaction.objectStore(OUTBOX_LEADS);
+  const ledgers = transaction.objectStore(OUTBOX_LEDGERS);
+  const leadsWith = (hash: string) => leads.index('hash').getAll(hash);
   try {
-    const [result] = await within(Promise.all([body({ leads, ledgers }), done]), TRANSACTION_LIMIT_MS);
+    const [result] = await within(
+      Promise.all([body({ leads, ledgers, leadsWith }), transaction.done]),
+      TRANSACTION_LIMIT_MS,
+    );
     return result;
   } catch (error) {
     try {
@@ -80,7 +72,7 @@ async function runTransaction<T>(database: IDBDatabase, body: TransactionBody<T>
  * them in the background.
  */
 export function indexedDbStore(factory: IDBFactory, schema: readonly SchemaStep[]): Transact {
-  let current: { opening: Promise<IDBDatabase>; limitMs: number } | null = null;
+  let current: { opening: Promise<Database>; limitMs: number } | null = null;
 
   async function transact<T>(body: TransactionBody<T>, isRetry = false): Promise<T> {
     const connection = (current ??= { opening: openDatabase(factory, schema), limitMs: OPEN_LIMIT_MS });

@@ -13,10 +13,7 @@ function objectStore<T extends object>(storage: FallbackStorage, name: string, k
       return null;
     }
   }
-  const getAll = (hash?: string) =>
-    Object.keys(storage)
-      .flatMap((key) => (key.startsWith(prefix) ? (read(key) ?? []) : []))
-      .filter((value) => !hash || ('hash' in value && value.hash === hash));
+  const getAll = () => Object.keys(storage).flatMap((key) => (key.startsWith(prefix) ? (read(key) ?? []) : []));
   return {
     getAll,
     get: (key: string) => read(prefix + key),
@@ -33,10 +30,11 @@ function objectStore<T extends object>(storage: FallbackStorage, name: string, k
 export function localStorageStore(storage: FallbackStorage): Transact {
   const leads = objectStore<LeadRow>(storage, OUTBOX_LEADS, ({ id }) => id);
   const ledgers = objectStore<Ledger>(storage, OUTBOX_LEDGERS, ({ form }) => form);
+  const leadsWith = (hash: string) => leads.getAll().filter((row) => row.hash === hash);
   // There are no transactions: at least within this page the bodies come one after another.
   let before: Promise<unknown> = Promise.resolve();
   return (body) => {
-    const result = before.then(() => body({ leads, ledgers }));
+    const result = before.then(() => body({ leads, ledgers, leadsWith }));
     before = result.catch(() => {});
     return result;
   };

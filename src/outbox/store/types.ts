@@ -24,8 +24,7 @@ type Awaitable<T> = T | Promise<T>;
 /** One object store, of the database or of localStorage. What is read is still to be checked. */
 export interface ObjectStore<T> {
   get(key: string): Awaitable<T | null | undefined>;
-  /** All, or those with this hash. */
-  getAll(hash?: string): Awaitable<T[]>;
+  getAll(): Awaitable<T[]>;
   count(): Awaitable<number>;
   put(value: T): Awaitable<unknown>;
   delete(key: string): Awaitable<unknown>;
@@ -35,6 +34,8 @@ export interface ObjectStore<T> {
 export interface ObjectStores {
   leads: ObjectStore<LeadRow>;
   ledgers: ObjectStore<Ledger>;
+  /** The leads with this hash. */
+  leadsWith(hash: string): Awaitable<LeadRow[]>;
 }
 
 /** What is done in one transaction. It may run twice, so it must come to the same the second time. */
