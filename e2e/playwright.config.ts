@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findBrowsers } from '#tools/commands/browser.mjs';
+import { findBrowsers } from '#tools/commands/browsers/browser.mjs';
 
 const reports = path.resolve(import.meta.dirname, '../.cache');
 const [executablePath] = findBrowsers();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findFirefox } from '#tools/commands/firefox.mjs';
+import { findFirefox } from '#tools/commands/browsers/firefox.mjs';
 import base, { FLAKY, testsIn } from './playwright.config.ts';
 
 const reports = path.resolve(import.meta.dirname, '../.cache/reports');
@@ -11,7 +11,7 @@ const NO_COOKIES = { 'network.cookie.cookieBehavior': 2 };
 /** A project's Firefox: the machine's own, as its visitor has set it. */
 const firefox = (firefoxUserPrefs: Record<string, boolean | number> = {}) => ({
   launchOptions: {
-    executablePath: path.resolve(import.meta.dirname, '../tools/commands/firefox-relay.mjs'),
+    executablePath: path.resolve(import.meta.dirname, '../tools/commands/browsers/firefox-relay.mjs'),
     env: { ...process.env, FIREFOX_PATH: findFirefox() },
     firefoxUserPrefs,
   },

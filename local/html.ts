@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { escapeHtml } from '#site/html.ts';
+import { escapeHtml } from '#site/head/html.ts';
 import { send } from './http.ts';
 
 /** Text that is markup already. */

@@ -1,5 +1,5 @@
 import { sliceOf } from './byte-range.ts';
-import { standInsFor } from './pictures.ts';
+import { standInsFor } from '#sw/pack/pictures.ts';
 import type { Answer, Known } from './routes.ts';
 
 /** How long a picture may be waited for while a smaller one is there. */

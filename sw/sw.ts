@@ -2,7 +2,7 @@ import { OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
 import { readToWorker } from '#protocol/worker-messages.ts';
 import { activate, install } from './lifecycle.ts';
 import { drainOnSync, workerOutbox } from './outbox-sync.ts';
-import { answerPack } from './pack-requests.ts';
+import { answerPack } from '#sw/pack/pack-requests.ts';
 import { answerTo } from './routes.ts';
 import { serve } from './serve.ts';
 import { known } from './this-build.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { readEnvironment } from '#tools/environment.ts';
+import { readEnvironment } from '#tools/host/environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stub = (name: string) => path.join(root, 'tests/support', name);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { weighOffline } from './commands/offline-weight.mjs';
-import { weighOutbox } from './commands/outbox-weight.mjs';
-import { brotliSize, openBuild, weighPage } from './commands/page-weight.mjs';
+import { weighOffline } from '#tools/commands/weights/offline-weight.mjs';
+import { weighOutbox } from '#tools/commands/weights/outbox-weight.mjs';
+import { brotliSize, openBuild, weighPage } from '#tools/commands/weights/page-weight.mjs';
 import { root } from './commands/project.mjs';
-import { weighTours } from './commands/tour-weight.mjs';
+import { weighTours } from '#tools/commands/weights/tour-weight.mjs';
 
 // Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
 
-/** @typedef {import('./commands/page-weight.mjs').PageWeight} PageWeight */
+/** @typedef {import('#tools/commands/weights/page-weight.mjs').PageWeight} PageWeight */
 /** @typedef {{ page: string, bytes: number }} Weight */
 /** @typedef {{ name: string, bytes: number, limit: number, worst: string, isWithin: boolean }} Row */
 

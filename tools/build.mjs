@@ -1,4 +1,4 @@
-import { build } from './commands/build.mjs';
+import { build } from '#tools/commands/build/build.mjs';
 import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readManifest, runCommand } from './commands/project.mjs';

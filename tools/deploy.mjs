@@ -1,24 +1,29 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { build, outDir } from './commands/build.mjs';
-import { deploySteps } from './commands/deploy-steps.mjs';
-import { deployArguments, deployToFirebase, requireNetwork, writeDeployFile } from './commands/firebase-tools.mjs';
+import { build, outDir } from '#tools/commands/build/build.mjs';
+import { deploySteps } from '#tools/commands/deploy/deploy-steps.mjs';
+import {
+  deployArguments,
+  deployToFirebase,
+  requireNetwork,
+  writeDeployFile,
+} from '#tools/commands/deploy/firebase-tools.mjs';
 import { installMissing } from './commands/install.mjs';
-import { refusals, remarks } from './commands/live-report.mjs';
-import { loadModule } from './commands/load-module.mjs';
+import { refusals, remarks } from '#tools/commands/deploy/live-report.mjs';
+import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
 import { readManifest, root, runCommand, UserError } from './commands/project.mjs';
-import { takenBy } from './commands/served-site.mjs';
-import { budgets, runStep, secrets } from './commands/steps.mjs';
+import { takenBy } from '#tools/commands/serve/served-site.mjs';
+import { budgets, runStep, secrets } from '#tools/commands/tests/steps.mjs';
 
 const USAGE = 'Usage: npm run deploy -- [--dry-run] [--site <hosting site, where the project has several>]';
 
-/** @typedef {import('#tools/live-check.ts').LiveSite} LiveSite */
+/** @typedef {import('#tools/host/live-check.ts').LiveSite} LiveSite */
 
 /** @returns {Promise<LiveSite>} @throws {UserError} with every reason not to go live */
 async function readSite() {
-  /** @type {typeof import('#tools/live-check.ts')} */
+  /** @type {typeof import('#tools/host/live-check.ts')} */
   const { readLiveSite } = await loadModule('live-check.ts');
   const site = await readLiveSite(root).catch((error) => {
     throw new UserError(error instanceof Error ? error.message : String(error));
@@ -62,7 +67,7 @@ async function waitUntil(isOpen) {
  * @param {LiveSite} site @throws {UserError} when the database cannot be asked
  */
 async function isPressOpen({ content, environment }) {
-  /** @type {typeof import('#tools/published-articles.ts')} */
+  /** @type {typeof import('#tools/prerender/published-articles.ts')} */
   const published = await loadModule('published-articles.ts');
   if (!environment.firebase || !published.readsPublished(process.env['PRESS'])) return true;
   return published.isPressOpen(environment.firebase, content.facts.slug).catch((error) => {
@@ -90,7 +95,7 @@ await runCommand(async () => {
   const taken = await takenBy([`https://${hosting ?? project}.web.app`, content.facts.origin], content.facts.slug);
   if (taken.length > 0) throw new UserError(`Not deployed: another development is there.\n${taken.join('\n')}`);
   const isFirst = !(await isPressOpen(site));
-  /** @type {typeof import('#tools/hosting.ts')} */
+  /** @type {typeof import('#tools/host/hosting.ts')} */
   const { hostingConfiguration } = await loadModule('hosting.ts');
   const options = { folder: path.relative(root, outDir), site: hosting };
   const file = writeDeployFile(hostingConfiguration(content, environment, options));

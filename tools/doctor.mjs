@@ -1,8 +1,8 @@
 import { installMissing } from './commands/install.mjs';
-import { loadModule } from './commands/load-module.mjs';
+import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions, withDefault } from './commands/options.mjs';
-import { readPort } from './commands/port.mjs';
+import { readPort } from '#tools/commands/serve/port.mjs';
 import { readManifest, root, runCommand, UserError } from './commands/project.mjs';
 import { askOnTerminal } from './commands/terminal.mjs';
 
@@ -37,7 +37,7 @@ await runCommand(async () => {
   const { values } = readOptions({ options: OPTIONS, args: given }, USAGE);
   const local = localOrigin(values.local);
   await installMissing();
-  /** @type {typeof import('#tools/live-check.ts')} */
+  /** @type {typeof import('#tools/host/live-check.ts')} */
   const { readLiveSite } = await loadModule('live-check.ts');
   /** @type {typeof import('#tools/doctor/examine.ts')} */
   const { examine } = await loadModule('doctor', 'examine.ts');

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { FOR_VISITORS } from './commands/build.mjs';
+import { FOR_VISITORS } from '#tools/commands/build/build.mjs';
 import { installMissing } from './commands/install.mjs';
-import { refusals, remarks } from './commands/live-report.mjs';
-import { loadModule } from './commands/load-module.mjs';
+import { refusals, remarks } from '#tools/commands/deploy/live-report.mjs';
+import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
 import { cacheFolder, inProject, readManifest, root, runCommand, UserError } from './commands/project.mjs';
@@ -75,7 +75,7 @@ await runCommand(async () => {
   const { unitTypes } = await loadModule('new-site', 'fill-template.ts');
   /** @type {typeof import('#tools/new-site/write-site.ts')} */
   const { namedPictures, writeTexts } = await loadModule('new-site', 'write-site.ts');
-  /** @type {typeof import('#tools/live-check.ts')} */
+  /** @type {typeof import('#tools/host/live-check.ts')} */
   const { readLiveSite } = await loadModule('live-check.ts');
   removeUnlessDone(inProject(folder));
   writeTexts(root, { folder: inProject(folder), units: unitTypes(values.units), facts: factsOf(slug, values) });

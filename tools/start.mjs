@@ -1,10 +1,10 @@
-import { announce } from './commands/announce.mjs';
-import { buildIfChanged } from './commands/build.mjs';
+import { announce } from '#tools/commands/serve/announce.mjs';
+import { buildIfChanged } from '#tools/commands/build/build.mjs';
 import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
-import { readPort, requireFreePort } from './commands/port.mjs';
+import { readPort, requireFreePort } from '#tools/commands/serve/port.mjs';
 import { readManifest, runCommand, UserError } from './commands/project.mjs';
-import { closeOnSignal, serveBuild, serveSources } from './commands/serve.mjs';
+import { closeOnSignal, serveBuild, serveSources } from '#tools/commands/serve/serve.mjs';
 
 const isDevelopment = process.argv.includes('--dev');
 

@@ -1,6 +1,6 @@
-import { buildIfChanged } from './commands/build.mjs';
-import { ensureFirefox } from './commands/firefox-install.mjs';
-import { firefoxVersion } from './commands/firefox.mjs';
+import { buildIfChanged } from '#tools/commands/build/build.mjs';
+import { ensureFirefox } from '#tools/commands/browsers/firefox-install.mjs';
+import { firefoxVersion } from '#tools/commands/browsers/firefox.mjs';
 import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readManifest, runCommand } from './commands/project.mjs';

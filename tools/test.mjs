@@ -2,7 +2,7 @@ import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
 import { readManifest, runCommand, UserError } from './commands/project.mjs';
-import { allSteps, namedSteps, runStep } from './commands/steps.mjs';
+import { allSteps, namedSteps, runStep } from '#tools/commands/tests/steps.mjs';
 
 const USAGE = `
 npm test                       everything: format, lint, types, units, build, budgets, secrets, browser tests
@@ -15,7 +15,7 @@ npm test -- reserve a visit    the tests alone whose sentence or file has these 
 
 A test of Firefox: npm run test:firefox -- --grep "words"`;
 
-/** @param {import('./commands/steps.mjs').Step[]} steps runs each, and prints what became of them; the last line is the count */
+/** @param {import('#tools/commands/tests/steps.mjs').Step[]} steps runs each, and prints what became of them; the last line is the count */
 async function runAll(steps) {
   const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   /** @type {string[]} */

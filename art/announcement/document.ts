@@ -1,6 +1,6 @@
 import { formatDay, formatLastDay, formatWeekday } from '#text/dates.ts';
-import { escapeHtml } from '#site/html.ts';
-import type { AnnouncementSource } from '#tools/announcement-file.ts';
+import { escapeHtml } from '#site/head/html.ts';
+import type { AnnouncementSource } from '#tools/content/announcement-file.ts';
 import { guideSection, list, part, particulars, type Row } from './markup.ts';
 import { overview, supply } from './supply.ts';
 

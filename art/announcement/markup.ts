@@ -1,6 +1,6 @@
 import { lawNote } from '#text/pages.ts';
 import { formatDay } from '#text/dates.ts';
-import { escapeHtml } from '#site/html.ts';
+import { escapeHtml } from '#site/head/html.ts';
 import type { Law, Statement } from '#site/schema/fields.ts';
 import type { ReadingSection, Table } from '#site/schema/reading.ts';
 import { lawOf, wordsIn } from '#site/statement.ts';

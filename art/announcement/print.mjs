@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
-import { findWorkingBrowser } from '#tools/commands/browser.mjs';
+import { findWorkingBrowser } from '#tools/commands/browsers/browser.mjs';
 import { runCommand, UserError } from '#tools/commands/project.mjs';
 
 await runCommand(async () => {

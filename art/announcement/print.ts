@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
-import { announcementSource, digestOf, markFor } from '#tools/announcement-file.ts';
-import { contentFolder, loadContent } from '#tools/content.ts';
+import { announcementSource, digestOf, markFor } from '#tools/content/announcement-file.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
 import { announcementDocument } from './document.ts';
 import { withInformation } from './pdf-information.ts';
 

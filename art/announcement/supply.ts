@@ -1,8 +1,8 @@
 import { fullAddress } from '#site/address.ts';
-import { formatArea, formatPercent, formatUnitArea } from '#site/areas.ts';
-import { escapeHtml } from '#site/html.ts';
+import { formatArea, formatPercent, formatUnitArea } from '#site/units/areas.ts';
+import { escapeHtml } from '#site/head/html.ts';
 import { scaleValue } from '#text/pages.ts';
-import type { AnnouncementSource } from '#tools/announcement-file.ts';
+import type { AnnouncementSource } from '#tools/content/announcement-file.ts';
 import { list, paragraph, particulars, table, type Row } from './markup.ts';
 
 type Tower = AnnouncementSource['towers'][number];

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { kindOf } from '#art/delivery.mjs';
 import { encode } from '#art/encode.mjs';
 import type { Facts } from '#site/schema/facts.ts';
-import { contentFolder } from '#tools/content.ts';
+import { contentFolder } from '#tools/content/content.ts';
 import { encodeFilm } from './encode.ts';
 import { CROPS, type Crop, type Film } from './film.ts';
 import { filmsOf } from './films.ts';

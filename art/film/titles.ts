@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
-import { escapeHtml } from '#site/html.ts';
+import { escapeHtml } from '#site/head/html.ts';
 import type { Card, Crop, Film } from './film.ts';
 
 const require = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { prerenderTargets } from '#site/routes.ts';
+import { prerenderTargets } from '#site/pages/routes.ts';
 import { compareHydration } from '#e2e/support/hydration.ts';
 import { expect, serveSite, test } from '#e2e/support/site.ts';
 import { root } from '#tools/commands/project.mjs';

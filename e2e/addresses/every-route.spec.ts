@@ -1,5 +1,5 @@
-import { addressOf } from '#site/routes.ts';
-import { menuOf } from '#site/menu.ts';
+import { addressOf } from '#site/pages/routes.ts';
+import { menuOf } from '#site/pages/menu.ts';
 import { compareHydration } from '#e2e/support/hydration.ts';
 import { facts, listed, navigation } from '#e2e/support/routes.ts';
 import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';

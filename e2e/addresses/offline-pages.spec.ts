@@ -1,4 +1,4 @@
-import { prerenderTargets } from '#site/routes.ts';
+import { prerenderTargets } from '#site/pages/routes.ts';
 import { brokenPictures, readOfflineFiles, testOffline as test } from '#e2e/support/builds/offline.ts';
 import { expect, untilReady } from '#e2e/support/site.ts';
 

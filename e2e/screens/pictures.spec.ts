@@ -1,6 +1,6 @@
 import { root } from '#tools/commands/project.mjs';
-import { contentFolder, loadContent } from '#tools/content.ts';
-import { prerenderTargets } from '#site/routes.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { prerenderTargets } from '#site/pages/routes.ts';
 import { expect, test, type Page } from '#e2e/support/site.ts';
 
 const { navigation, facts } = await loadContent(contentFolder(root));

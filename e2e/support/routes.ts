@@ -1,6 +1,6 @@
 import { root } from '#tools/commands/project.mjs';
-import { contentFolder, loadContent } from '#tools/content.ts';
-import { addressOf, prerenderTargets } from '#site/routes.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { addressOf, prerenderTargets } from '#site/pages/routes.ts';
 
 export const content = await loadContent(contentFolder(root));
 export const { facts, navigation } = content;

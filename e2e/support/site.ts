@@ -7,10 +7,10 @@ import { localServices } from '#local/plugin.ts';
 import { openAccount } from '#local/sign-in/accounts.ts';
 import { root } from '#tools/commands/project.mjs';
 import type { Content } from '#site/content-schema.ts';
-import { contentFolder, loadContent } from '#tools/content.ts';
-import { MOBILE_MAX_PX } from '#ui/breakpoint.ts';
-import { readEnvironment } from '#tools/environment.ts';
-import { staticHostPlugin } from '#tools/static-host.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { MOBILE_MAX_PX } from '#browser/breakpoint.ts';
+import { readEnvironment } from '#tools/host/environment.ts';
+import { staticHostPlugin } from '#tools/host/static-host.ts';
 
 interface InboxLead {
   leadId: string | null;

@@ -1,7 +1,7 @@
 import type { Access, Rules } from '#local/rules/rules.ts';
 import { FirestoreError } from './errors.ts';
-import type { DocumentStore } from './store.ts';
-import { parseTimestamp } from './timestamp.ts';
+import type { DocumentStore } from '#local/firestore/data/store.ts';
+import { parseTimestamp } from '#local/firestore/data/timestamp.ts';
 
 type Asked = Omit<Access, 'path' | 'uid' | 'time'> & {
   /** Full name of the document; of a query, of its collection. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldsSchema, valueSchema } from './values.ts';
+import { fieldsSchema, valueSchema } from '#local/firestore/data/values.ts';
 
 const currentDocument = v.optional(
   v.union([v.strictObject({ exists: v.boolean() }), v.strictObject({ updateTime: v.string() })]),

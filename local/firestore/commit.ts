@@ -1,11 +1,11 @@
 import type { Gate } from './access.ts';
 import type { Transform, Update, Write } from './commit-schema.ts';
-import { checkDocumentName } from './document-name.ts';
+import { checkDocumentName } from '#local/firestore/data/document-name.ts';
 import { FirestoreError } from './errors.ts';
-import { getField, parseFieldPath, withField } from './field-path.ts';
-import type { DocumentStore, StoredDocument } from './store.ts';
-import { parseTimestamp } from './timestamp.ts';
-import { clampInteger, type Fields, type Value } from './values.ts';
+import { getField, parseFieldPath, withField } from '#local/firestore/data/field-path.ts';
+import type { DocumentStore, StoredDocument } from '#local/firestore/data/store.ts';
+import { parseTimestamp } from '#local/firestore/data/timestamp.ts';
+import { clampInteger, type Fields, type Value } from '#local/firestore/data/values.ts';
 
 interface CommitOptions {
   root: string;

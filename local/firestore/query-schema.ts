@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { valueSchema, type Value } from './values.ts';
+import { valueSchema, type Value } from '#local/firestore/data/values.ts';
 
 const field = v.strictObject({ fieldPath: v.string() });
 const direction = v.optional(v.picklist(['ASCENDING', 'DESCENDING']), 'ASCENDING');

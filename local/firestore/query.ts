@@ -1,9 +1,9 @@
 import { FirestoreError } from './errors.ts';
-import { getField, parseFieldPath } from './field-path.ts';
+import { getField, parseFieldPath } from '#local/firestore/data/field-path.ts';
 import type { Cursor, Filter, Operator, StructuredQuery } from './query-schema.ts';
-import type { DocumentStore, StoredDocument } from './store.ts';
-import { compareValues, typeOrder } from './value-order.ts';
-import type { Value } from './values.ts';
+import type { DocumentStore, StoredDocument } from '#local/firestore/data/store.ts';
+import { compareValues, typeOrder } from '#local/firestore/data/value-order.ts';
+import type { Value } from '#local/firestore/data/values.ts';
 
 const NAME = '__name__';
 

@@ -6,12 +6,12 @@ import type { Rules } from '#local/rules/rules.ts';
 import { createGate, type Gate } from './access.ts';
 import { commit } from './commit.ts';
 import { commitSchema } from './commit-schema.ts';
-import { checkDocumentName, documentsRoot } from './document-name.ts';
+import { checkDocumentName, documentsRoot } from '#local/firestore/data/document-name.ts';
 import { FirestoreError } from './errors.ts';
 import { requireIndex, type Indexes } from './indexes.ts';
 import { querySchema, type StructuredQuery } from './query-schema.ts';
 import { runQuery } from './query.ts';
-import type { DocumentStore } from './store.ts';
+import type { DocumentStore } from '#local/firestore/data/store.ts';
 
 const PATH = '/v1/projects/';
 const CALL = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents:([A-Za-z]+)$/;

@@ -1,6 +1,6 @@
-import { parseTimestamp } from '#local/firestore/timestamp.ts';
-import { compareValues } from '#local/firestore/value-order.ts';
-import type { Fields, Value } from '#local/firestore/values.ts';
+import { parseTimestamp } from '#local/firestore/data/timestamp.ts';
+import { compareValues } from '#local/firestore/data/value-order.ts';
+import type { Fields, Value } from '#local/firestore/data/values.ts';
 
 /** A moment; microseconds since 1970. */
 export class Timestamp {

@@ -1,4 +1,4 @@
-import type { Fields } from '#local/firestore/values.ts';
+import type { Fields } from '#local/firestore/data/values.ts';
 import { checkRules } from './check-rules.ts';
 import { evaluate, type Scope } from './evaluate.ts';
 import { EvaluationError } from './methods.ts';

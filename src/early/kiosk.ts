@@ -1,4 +1,4 @@
-import { attempt } from '#ui/attempt.ts';
+import { attempt } from '#browser/attempt.ts';
 
 /** Where a device remembers that it is a shared tablet: `1`. */
 export const KIOSK_KEY = 'modelhouse:kiosk';

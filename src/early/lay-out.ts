@@ -1,5 +1,5 @@
 import { BELOW_FOLD, LAID_OUT } from '#protocol/page-marks.ts';
-import { MOBILE_QUERY } from '#ui/breakpoint.ts';
+import { MOBILE_QUERY } from '#browser/breakpoint.ts';
 
 const page = document.documentElement;
 

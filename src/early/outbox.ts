@@ -5,7 +5,7 @@ import type { FormKey } from '#protocol/forms.ts';
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
 import { ENDPOINTS } from '#protocol/page-marks.ts';
 import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
-import { attempt } from '#ui/attempt.ts';
+import { attempt } from '#browser/attempt.ts';
 
 interface SyncManager {
   register: (tag: string) => Promise<void>;

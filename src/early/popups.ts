@@ -1,5 +1,5 @@
 import { newLeadId } from '#outbox/lead.ts';
-import { closeModal, onDismiss, openModal } from '#ui/modal.ts';
+import { closeModal, onDismiss, openModal } from '#ui/dialog/modal.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { POPUP } from '#protocol/page-marks.ts';
 import type { Early } from './window.ts';

@@ -5,7 +5,7 @@ export type OptionLists = Readonly<Record<string, readonly string[]>>;
 
 /**
  * What may be chosen in a field.
- * @throws {Error} where the content has no list of that name; the build asks for it before (tools/form-options.ts)
+ * @throws {Error} where the content has no list of that name; the build asks for it before (tools/content/form-options.ts)
  */
 export function fieldOptions(options: Options, lists: OptionLists): readonly string[] {
   if (!('list' in options)) return options;

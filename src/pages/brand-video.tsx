@@ -1,7 +1,7 @@
 import { shell } from '#content/shell.ts';
 import { videos } from '#content/videos.ts';
 import { Film } from '#features/video/film.tsx';
-import { ComingSoon } from '#ui/coming-soon.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import styles from './videos.module.css';
 
 export function Page() {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { brand } from '#content/brand.ts';
 import { shell } from '#content/shell.ts';
 import { brandTabs } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Illustration } from '#ui/illustration.tsx';
-import layout from '#ui/layout.module.css';
-import { Tabs } from '#ui/tabs.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import layout from '#ui/style/layout.module.css';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import styles from './brand.module.css';
 
 export function Page() {

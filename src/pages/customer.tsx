@@ -2,9 +2,9 @@ import { customer } from '#content/customer.ts';
 import { facts } from '#content/facts.ts';
 import { shell } from '#content/shell.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Illustration } from '#ui/illustration.tsx';
-import layout from '#ui/layout.module.css';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import layout from '#ui/style/layout.module.css';
 import styles from './customer.module.css';
 
 /** 관심고객 등록 and 방문예약 등록: whom one writes to on the left, the form on the right. */

@@ -3,9 +3,9 @@ import { ReadingSection } from '#features/reading/reading-section.tsx';
 import { formatDay } from '#text/dates.ts';
 import type { PageProps } from './page-props.ts';
 import { contents, effectiveDate } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import layout from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import layout from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './document.module.css';
 
 const anchor = (index: number) => `section-${index + 1}`;

@@ -4,19 +4,19 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
-import { OtherTypes } from '#features/plan-viewer/other-types.tsx';
-import { UnitIntroduction } from '#features/plan-viewer/unit-introduction.tsx';
+import { OtherTypes } from '#features/plan-viewer/around/other-types.tsx';
+import { UnitIntroduction } from '#features/plan-viewer/around/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
-import { hrefOf, pagePath } from '#site/routes.ts';
+import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { PageKind } from '#site/schema/page-kinds.ts';
 import { openTour, seeInterior, watchVideos } from '#text/pages.ts';
-import { Badge } from '#ui/badge.tsx';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import layout from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
-import { whenReachable } from '#ui/when-reachable.ts';
+import { Badge } from '#ui/controls/badge.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import layout from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
+import { whenReachable } from '#browser/when-reachable.ts';
 import styles from './floor-plan.module.css';
 
 // The plan stands in the HTML; what magnifies it comes after the page is taken over.

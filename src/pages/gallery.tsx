@@ -2,13 +2,13 @@ import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
 import type { PageProps } from './page-props.ts';
 import type { Galleries } from '#site/schema/development.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Illustration } from '#ui/illustration.tsx';
-import layout from '#ui/layout.module.css';
-import { Notes } from '#ui/notes.tsx';
-import { Points } from '#ui/points.tsx';
-import { Reveal } from '#ui/reveal.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import layout from '#ui/style/layout.module.css';
+import { Notes } from '#ui/blocks/notes.tsx';
+import { Points } from '#ui/blocks/points.tsx';
+import { Reveal } from '#ui/pictures/reveal.tsx';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './gallery.module.css';
 
 export function Page({ page }: PageProps) {

@@ -2,10 +2,10 @@ import { guides } from '#content/guides.ts';
 import { shell } from '#content/shell.ts';
 import { ReadingSection } from '#features/reading/reading-section.tsx';
 import type { PageProps } from './page-props.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Illustration } from '#ui/illustration.tsx';
-import layout from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import layout from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './guide.module.css';
 
 export function Page({ page }: PageProps) {

@@ -16,9 +16,9 @@ import { VisitScreen } from '#features/home-screens/visit-screen.tsx';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 import { PopupButton } from '#features/popup/popup-button.tsx';
-import { hrefOf, pagePath } from '#site/routes.ts';
+import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { HOME_TEXT } from '#text/home.ts';
-import { whenReachable } from '#ui/when-reachable.ts';
+import { whenReachable } from '#browser/when-reachable.ts';
 
 const notice = shell.pictureNotice;
 

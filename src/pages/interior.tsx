@@ -4,18 +4,18 @@ import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { Link } from 'react-router-dom';
 import type { PageProps } from './page-props.ts';
-import { hrefOf, pagePath } from '#site/routes.ts';
+import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { Interiors } from '#site/schema/units.ts';
 import { finishes as finishesHeading, seePlan } from '#text/pages.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Illustration } from '#ui/illustration.tsx';
-import layout from '#ui/layout.module.css';
-import { Notes } from '#ui/notes.tsx';
-import { Points } from '#ui/points.tsx';
-import { Reveal } from '#ui/reveal.tsx';
-import { Rows } from '#ui/rows.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import layout from '#ui/style/layout.module.css';
+import { Notes } from '#ui/blocks/notes.tsx';
+import { Points } from '#ui/blocks/points.tsx';
+import { Reveal } from '#ui/pictures/reveal.tsx';
+import { Rows } from '#ui/blocks/rows.tsx';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './interior.module.css';
 
 export function Page({ page }: PageProps) {

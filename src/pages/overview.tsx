@@ -9,12 +9,12 @@ import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
 import { Slider } from '#features/slider/slider.tsx';
 import { formatDay } from '#text/dates.ts';
 import { basisDate, locationMaps, premiumSlides } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Illustration } from '#ui/illustration.tsx';
-import layout from '#ui/layout.module.css';
-import { Notes } from '#ui/notes.tsx';
-import { Rows } from '#ui/rows.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import layout from '#ui/style/layout.module.css';
+import { Notes } from '#ui/blocks/notes.tsx';
+import { Rows } from '#ui/blocks/rows.tsx';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './overview.module.css';
 
 export function Page() {

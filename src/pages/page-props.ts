@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageArticle } from '#site/head.ts';
+import type { PageArticle } from '#site/head/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 
 /** What a page kind is shown with. */

@@ -3,9 +3,9 @@ import { shell } from '#content/shell.ts';
 import { PremiumBoxes } from '#features/premium-boxes/premium-boxes.tsx';
 import { Slider } from '#features/slider/slider.tsx';
 import { premiumBoxes, premiumSlides } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import layout from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import layout from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './premium.module.css';
 
 export function Page() {

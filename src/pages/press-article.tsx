@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
-import { PressArticle } from '#features/press/press-article.tsx';
+import { PressArticle } from '#features/press/article/press-article.tsx';
 import type { PageProps } from './page-props.ts';
 import { navigation } from '#content/navigation.ts';
-import { hrefOf, pagePath } from '#site/routes.ts';
-import layout from '#ui/layout.module.css';
+import { hrefOf, pagePath } from '#site/pages/routes.ts';
+import layout from '#ui/style/layout.module.css';
 import styles from './press.module.css';
 
 const listPath = pagePath(navigation, 'press-list') ?? '/';

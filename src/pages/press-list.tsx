@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { PressList } from '#features/press/press-list.tsx';
-import { hrefOf, pagePath } from '#site/routes.ts';
+import { PressList } from '#features/press/list/press-list.tsx';
+import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { PRESS_TEXT } from '#text/press.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/style/layout.module.css';
 import styles from './press.module.css';
 
 const articlePath = pagePath(navigation, 'press-article') ?? '/';

@@ -2,10 +2,10 @@ import { schedule } from '#content/schedule.ts';
 import { ScheduleChart } from '#features/schedule/schedule-chart.tsx';
 import { ScheduleList } from '#features/schedule/schedule-list.tsx';
 import { scheduleHeading } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import layout from '#ui/layout.module.css';
-import { Notes } from '#ui/notes.tsx';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import layout from '#ui/style/layout.module.css';
+import { Notes } from '#ui/blocks/notes.tsx';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './schedule.module.css';
 
 export function Page() {

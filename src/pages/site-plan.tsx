@@ -1,14 +1,14 @@
 import { complex } from '#content/complex.ts';
 import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
-import { Buildings } from '#features/complex/buildings.tsx';
+import { Buildings } from '#features/complex/towers/buildings.tsx';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
-import { SitePlan } from '#features/complex/site-plan.tsx';
+import { SitePlan } from '#features/complex/layout/site-plan.tsx';
 import { SpecialDesign } from '#features/complex/special-design.tsx';
 import { specialDesign } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import layoutStyles from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import layoutStyles from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './site-plan.module.css';
 
 export function Page() {

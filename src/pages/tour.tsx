@@ -3,10 +3,10 @@ import { shell } from '#content/shell.ts';
 import { tour } from '#content/tour.ts';
 import { TourFrame } from '#features/tour/tour-frame.tsx';
 import { tourTabs } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import layout from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import layout from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import styles from './tour.module.css';
 
 export function Page() {

@@ -2,12 +2,12 @@ import { complex } from '#content/complex.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
-import { Towers } from '#features/complex/towers.tsx';
-import { hrefOf, pagePath } from '#site/routes.ts';
+import { Towers } from '#features/complex/towers/towers.tsx';
+import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { towersHeading } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import layout from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import layout from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './unit-table.module.css';
 
 export function Page() {

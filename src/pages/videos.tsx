@@ -3,8 +3,8 @@ import { shell } from '#content/shell.ts';
 import { videos } from '#content/videos.ts';
 import { Film } from '#features/video/film.tsx';
 import { videoTabs } from '#text/pages.ts';
-import { ComingSoon } from '#ui/coming-soon.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
 import styles from './videos.module.css';
 
 export function Page() {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { codeOf, root, sourceFiles } from '#tests/support/source-files.ts';
-import { loadContent } from '#tools/content.ts';
+import { loadContent } from '#tools/content/content.ts';
 
 /** Every folder of the engine; `index.html` stands beside them. */
 const ENGINE = ['src', 'sw', 'tools', 'local', 'art'];

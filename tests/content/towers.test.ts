@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { complex } from '#content/complex.ts';
 import { facts } from '#content/facts.ts';
 import { units } from '#content/units.ts';
-import { countHomes, countUses } from '#site/home-counts.ts';
+import { countHomes, countUses } from '#site/units/home-counts.ts';
 
 test('the towers hold as many homes as the overview says', () => {
   expect(countUses(countHomes(complex?.towers ?? [], units.units))).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formStates } from '#early/form-states.ts';
-import { resultText } from '#early/result-text.ts';
+import { formStates } from '#early/forms/form-states.ts';
+import { resultText } from '#early/forms/result-text.ts';
 import type { FormState } from '#early/window.ts';
 import type { FormKey } from '#protocol/forms.ts';
 

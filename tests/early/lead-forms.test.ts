@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { checkForm, fieldError, normalizePhones, type Control } from '#early/check-form.ts';
-import { formText, leadOfForm } from '#early/lead-of-form.ts';
-import { outcomeOf } from '#early/outcome.ts';
-import { looksLikePhone, normalizePhone } from '#early/phone-number.ts';
+import { checkForm, fieldError, normalizePhones, type Control } from '#early/forms/check-form.ts';
+import { formText, leadOfForm } from '#early/forms/lead-of-form.ts';
+import { outcomeOf } from '#early/forms/outcome.ts';
+import { looksLikePhone, normalizePhone } from '#early/forms/phone-number.ts';
 import type { Outcome } from '#early/window.ts';
 import { MOBILE_PHONE_PATTERN } from '#forms/form-specs.ts';
 import type { Verdict } from '#outbox/verdict.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { runModel } from '#tests/support/outbox-model.ts';
-import { test } from '#tests/support/outbox-test.ts';
+import { runModel } from '#tests/support/outbox/outbox-model.ts';
+import { test } from '#tests/support/outbox/outbox-test.ts';
 
 const seed = process.env['OUTBOX_SEED'];
 

@@ -1,7 +1,7 @@
 import { afterAll, expect } from 'vitest';
-import { FAULTS } from '#tests/support/outbox-collector.ts';
-import { runUpgradeKillCase, type KillCase } from '#tests/support/outbox-kill-points.ts';
-import { test } from '#tests/support/outbox-test.ts';
+import { FAULTS } from '#tests/support/outbox/outbox-collector.ts';
+import { runUpgradeKillCase, type KillCase } from '#tests/support/outbox/outbox-kill-points.ts';
+import { test } from '#tests/support/outbox/outbox-test.ts';
 
 // The kill points of outbox-kill-points.test.ts, across an upgrade of the database and back: the life of an old build, the
 // life of a newer one that is cut off at every await, the upgrade's own included, the newer one again, the old one again.

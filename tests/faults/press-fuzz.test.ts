@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fuzzArticles } from '#tests/support/press-fuzz.ts';
+import { fuzzArticles } from '#tests/support/press/press-fuzz.ts';
 
 const seed = process.env['PRESS_SEED'];
 

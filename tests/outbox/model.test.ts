@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { runModel } from '#tests/support/outbox-model.ts';
-import { test } from '#tests/support/outbox-test.ts';
+import { runModel } from '#tests/support/outbox/outbox-model.ts';
+import { test } from '#tests/support/outbox/outbox-test.ts';
 
 // A sample of tests/faults/outbox-model.test.ts.
 test('no lead that was called saved disappears, whatever tabs, worker, network, clock and updates do', async () => {

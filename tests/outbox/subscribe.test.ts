@@ -1,9 +1,9 @@
 import { describe, expect, vi } from 'vitest';
 import { openOutbox } from '#outbox/outbox.ts';
 import { changedMessage } from '#protocol/outbox-messages.ts';
-import { test } from '#tests/support/outbox-test.ts';
-import { CALM, makeLead } from '#tests/support/outbox-world.ts';
-import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { test } from '#tests/support/outbox/outbox-test.ts';
+import { CALM, makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
 
 /** One end of a channel: what is posted to it, and how it hears what others post. */
 function fakeChannel() {

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { onTestFinished } from 'vitest';
-import { documentsRoot } from '#local/firestore/document-name.ts';
+import { documentsRoot } from '#local/firestore/data/document-name.ts';
 import { loadIndexes } from '#local/firestore/indexes.ts';
 import { createFirestoreService } from '#local/firestore/rest.ts';
-import { openDocumentStore, type DocumentStore } from '#local/firestore/store.ts';
-import type { Fields } from '#local/firestore/values.ts';
+import { openDocumentStore, type DocumentStore } from '#local/firestore/data/store.ts';
+import type { Fields } from '#local/firestore/data/values.ts';
 import { loadRules } from '#local/rules/rules.ts';
-import { EMULATOR, OWNER } from '#tests/local/emulator.ts';
+import { EMULATOR, OWNER } from '#tests/local/firestore/emulator.ts';
 import { newDirectory } from '#tests/local/running-services.ts';
 
 // The same cases run against the embedded service and, with FIRESTORE_EMULATOR_HOST set, against the official emulator.

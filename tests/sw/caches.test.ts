@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { message, readToPage } from '#protocol/worker-messages.ts';
 import { dropOldCaches, noteOldCaches } from '#sw/caches.ts';
 import { hasOldTab } from '#sw/tabs.ts';
-import { FakeCaches } from '#tests/support/fake-caches.ts';
+import { FakeCaches } from '#tests/support/host/fake-caches.ts';
 
 const CURRENT = 'modelhouse-install-b2';
 

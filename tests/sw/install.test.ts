@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { download } from '#sw/download.ts';
+import { download } from '#sw/pack/download.ts';
 import { fetchFile, fetchPicture } from '#sw/fetch-file.ts';
 import { installFiles } from '#sw/install.ts';
-import { FakeCache, FakeCaches } from '#tests/support/fake-caches.ts';
+import { FakeCache, FakeCaches } from '#tests/support/host/fake-caches.ts';
 
 const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
 const pause = (ms: number) =>

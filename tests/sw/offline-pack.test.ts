@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { keptIn } from '#sw/caches.ts';
-import { fillPack, installItems, missingFrom, packItems, packKeys } from '#sw/offline-pack.ts';
-import { fileFor } from '#sw/pictures.ts';
-import { FakeCaches } from '#tests/support/fake-caches.ts';
+import { fillPack, installItems, missingFrom, packItems, packKeys } from '#sw/pack/offline-pack.ts';
+import { fileFor } from '#sw/pack/pictures.ts';
+import { FakeCaches } from '#tests/support/host/fake-caches.ts';
 import { offlineFiles } from '#tests/support/offline-files.ts';
 
 const HERO = '/images/hero-0123abcd';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { arrange } from '#sw/routes.ts';
-import { standInsFor } from '#sw/pictures.ts';
+import { standInsFor } from '#sw/pack/pictures.ts';
 import { serve } from '#sw/serve.ts';
-import { FakeCaches } from '#tests/support/fake-caches.ts';
+import { FakeCaches } from '#tests/support/host/fake-caches.ts';
 import { offlineFiles } from '#tests/support/offline-files.ts';
 
 const known = arrange(offlineFiles);

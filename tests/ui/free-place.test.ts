@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liftOver, type Box } from '#ui/free-place.ts';
+import { liftOver, type Box } from '#ui/dialog/free-place.ts';
 
 const box = (top: number, height: number, left = 0, width = 390): Box => ({
   top,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepMeasures } from '#ui/measures.ts';
+import { keepMeasures } from '#ui/style/measures.ts';
 
 const JOINER = '\u2060';
 

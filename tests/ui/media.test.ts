@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { matchesMedia, watchMedia } from '#ui/media.ts';
+import { matchesMedia, watchMedia } from '#browser/media.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

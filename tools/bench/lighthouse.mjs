@@ -55,7 +55,7 @@ function lineOf(name, { categories, audits }) {
  */
 export async function benchLighthouse(addresses) {
   // Imported late: it needs the installed packages.
-  const { ensureBrowser } = await import('#tools/commands/browser-install.mjs');
+  const { ensureBrowser } = await import('#tools/commands/browsers/browser-install.mjs');
   const browser = await ensureBrowser();
   const site = await openBenchSite();
   // Lighthouse starts one of its own.

@@ -1,4 +1,4 @@
-import { loadModule } from '#tools/commands/load-module.mjs';
+import { loadModule } from '#tools/commands/build/load-module.mjs';
 
 /** The pages of the development that is built. @returns {Promise<import('./page-list.ts').BenchPages>} */
 export async function listPages() {

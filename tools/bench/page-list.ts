@@ -1,5 +1,5 @@
-import { hrefOf, pagePath, prerenderTargets } from '#site/routes.ts';
-import { contentFolder, loadContent } from '#tools/content.ts';
+import { hrefOf, pagePath, prerenderTargets } from '#site/pages/routes.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
 
 /** What a bench opens. */
 export interface BenchPages {

@@ -1,5 +1,5 @@
 import { formatPages, formatRows, measureBuild, weighBuild } from '#tools/budgets.mjs';
-import { buildIfChanged, outDir } from '#tools/commands/build.mjs';
+import { buildIfChanged, outDir } from '#tools/commands/build/build.mjs';
 
 /** What each page weighs, by kind, and the budgets. @returns {Promise<boolean>} whether every budget is kept */
 export async function benchPages() {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { buildIfChanged } from '#tools/commands/build.mjs';
+import { buildIfChanged } from '#tools/commands/build/build.mjs';
 import { root } from '#tools/commands/project.mjs';
 import { listPages } from './page-list.mjs';
 
@@ -34,7 +34,7 @@ const quickForms = (leads) => ({
 /** Serves the built site and starts a browser for it. @returns {Promise<BenchSite>} */
 export async function openBenchSite() {
   // Imported late: these need the installed packages.
-  const { ensureBrowser } = await import('#tools/commands/browser-install.mjs');
+  const { ensureBrowser } = await import('#tools/commands/browsers/browser-install.mjs');
   const { chromium } = await import('playwright');
   const { preview } = await import('vite');
   const executablePath = await ensureBrowser();

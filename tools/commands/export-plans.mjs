@@ -7,10 +7,12 @@ import { inProject, runCommand, UserError } from './project.mjs';
 const load = async (file) => (await runnerImport(inProject(file), { configFile: false, logLevel: 'silent' })).module;
 
 await runCommand(async () => {
-  const { contentFolder, loadContent } = /** @type {typeof import('#tools/content.ts')} */ (
-    await load('tools/content.ts')
+  const { contentFolder, loadContent } = /** @type {typeof import('#tools/content/content.ts')} */ (
+    await load('tools/content/content.ts')
   );
-  const { exportPlan } = /** @type {typeof import('#tools/plan-export.ts')} */ (await load('tools/plan-export.ts'));
+  const { exportPlan } = /** @type {typeof import('#tools/plans/plan-export.ts')} */ (
+    await load('tools/plans/plan-export.ts')
+  );
   const { plans } = await loadContent(contentFolder(inProject()));
   const asked = process.argv.slice(2);
   const unknown = asked.filter((unit) => !(unit in plans));

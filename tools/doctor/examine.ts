@@ -1,6 +1,6 @@
 import { FORM_KEYS } from '#protocol/forms.ts';
-import type { LiveSite } from '#tools/live-check.ts';
-import { problemLines } from '#tools/commands/live-report.mjs';
+import type { LiveSite } from '#tools/host/live-check.ts';
+import { problemLines } from '#tools/commands/deploy/live-report.mjs';
 import { isNobodys } from '#tools/readiness/check-readiness.ts';
 import { checkAdministrator, type Credentials } from './administrator.ts';
 import { broken, good, open, type Finding } from './finding.ts';
@@ -22,7 +22,7 @@ export interface Chapter {
   findings: Finding[];
 }
 
-/** As src/features/press/press-app.ts names the embedded project. */
+/** As src/features/press/database/press-app.ts names the embedded project. */
 const EMBEDDED = { apiKey: 'demo', projectId: 'demo-modelhouse' };
 
 function configuration({ missing, file, readiness, environment, folder, lawToCheck }: LiveSite): Finding[] {

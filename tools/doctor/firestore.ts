@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { articlesQuery } from '#tools/published-articles.ts';
+import { articlesQuery } from '#tools/prerender/published-articles.ts';
 import { askJson, type Answer } from './ask.ts';
 import { broken, good, unclear, type Finding } from './finding.ts';
 

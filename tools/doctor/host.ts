@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { redirects } from '#site/routes.ts';
-import type { BuildFacts } from '#tools/build-file.ts';
+import { redirects } from '#site/pages/routes.ts';
+import type { BuildFacts } from '#tools/bundle/build-file.ts';
 import type { Content } from '#site/content-schema.ts';
-import type { Environment } from '#tools/environment.ts';
-import { headerRules, headersOf } from '#tools/host-headers.ts';
+import type { Environment } from '#tools/host/environment.ts';
+import { headerRules, headersOf } from '#tools/host/host-headers.ts';
 import { ask, type Answer } from './ask.ts';
 import { broken, good, open, type Finding } from './finding.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
-import { pictureNames } from '#tools/content-assets.ts';
+import { pictureNames } from '#tools/content/content-assets.ts';
 import type { Readiness } from './readiness.ts';
 import { placesOf, wordsOf } from './texts.ts';
 

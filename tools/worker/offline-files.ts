@@ -3,11 +3,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { OfflineEntry, OfflinePicture, OfflineSite } from '#protocol/offline-files.ts';
 import { WORKER_ADDRESS } from '#protocol/worker-address.ts';
-import { prerenderTargets, redirects, rewrites } from '#site/routes.ts';
+import { prerenderTargets, redirects, rewrites } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
-import type { HeaderRule } from '#tools/host-headers.ts';
-import { VIEWER_FILES } from '#tools/panorama-viewer.ts';
-import type { PictureFiles } from '#tools/picture-files.ts';
+import type { HeaderRule } from '#tools/host/host-headers.ts';
+import { VIEWER_FILES } from '#tools/pictures/panorama-viewer.ts';
+import type { PictureFiles } from '#tools/pictures/picture-files.ts';
 
 /** A file of the build, as workbox-build lists it: relative path and bytes. */
 export interface BuiltFile {

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { addressOf } from '#site/routes.ts';
+import { addressOf } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
-/** The tokens --ink and --paper (src/ui/tokens.css); index.html names the first one too. */
+/** The tokens --ink and --paper (src/ui/style/tokens.css); index.html names the first one too. */
 const THEME_COLOUR = '#1f2430';
 const BACKGROUND_COLOUR = '#faf7f2';
 

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { offlineFiles } from '#protocol/offline-files.ts';
 import type { Content } from '#site/content-schema.ts';
-import type { HeaderRule } from '#tools/host-headers.ts';
-import { readPictures } from '#tools/picture-files.ts';
+import type { HeaderRule } from '#tools/host/host-headers.ts';
+import { readPictures } from '#tools/pictures/picture-files.ts';
 import { documentsLeftOut, offlineEntries, offlineSite } from './offline-files.ts';
 import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { plainLine } from '#site/plain-text.ts';
-import { nastyArticle } from '#tests/support/press-texts.ts';
+import { nastyArticle } from '#tests/support/press/press-texts.ts';
 import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
 import { expect, serveSite, test } from '#e2e/support/site.ts';
 

@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { FORM_KEYS } from '#protocol/forms.ts';
-import { startCollector, type Collector } from '#tests/support/outbox-collector.ts';
-import { selfSigned, type Identity } from '#tests/support/self-signed.ts';
-import { startTlsFront, type TlsFront } from '#tests/support/tls-front.ts';
+import { startCollector, type Collector } from '#tests/support/outbox/outbox-collector.ts';
+import { selfSigned, type Identity } from '#tests/support/host/self-signed.ts';
+import { startTlsFront, type TlsFront } from '#tests/support/host/tls-front.ts';
 import { serveSite, test as base, untilReady, type Page, type Site } from '#e2e/support/site.ts';
 import { inProject } from '#tools/commands/project.mjs';
 

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { prerenderTargets, redirects } from '#site/routes.ts';
-import { answerAsHosting } from '#tests/support/firebase-hosting.ts';
+import { prerenderTargets, redirects } from '#site/pages/routes.ts';
+import { answerAsHosting } from '#tests/support/host/firebase-hosting.ts';
 import { root } from '#tools/commands/project.mjs';
 import { checkHost } from '#tools/doctor/host.ts';
-import { readEnvironment } from '#tools/environment.ts';
-import { hostingConfiguration } from '#tools/hosting.ts';
+import { readEnvironment } from '#tools/host/environment.ts';
+import { hostingConfiguration } from '#tools/host/hosting.ts';
 import { content } from '#e2e/support/routes.ts';
 import { expect, test } from '#e2e/support/site.ts';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '#tools/commands/project.mjs';
-import { hrefOf } from '#site/routes.ts';
-import { loadContent } from '#tools/content.ts';
+import { hrefOf } from '#site/pages/routes.ts';
+import { loadContent } from '#tools/content/content.ts';
 import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
 import { filesWith, firstSiteWords } from '#e2e/support/builds/first-site.ts';
 import { compareHydration } from '#e2e/support/hydration.ts';

@@ -1,5 +1,5 @@
 import { facts } from '#content/facts.ts';
-import { absolute } from '#site/head.ts';
+import { absolute } from '#site/head/head.ts';
 import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
 import { breakPart } from '#e2e/support/platform-parts.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';

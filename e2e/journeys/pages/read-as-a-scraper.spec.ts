@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
-import { absolute } from '#site/head.ts';
+import { absolute } from '#site/head/head.ts';
 import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
 import { addresses, content, listed } from '#e2e/support/routes.ts';
 import { expect, test } from '#e2e/support/site.ts';

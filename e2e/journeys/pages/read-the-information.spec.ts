@@ -1,4 +1,4 @@
-import { keepMeasures } from '#ui/measures.ts';
+import { keepMeasures } from '#ui/style/measures.ts';
 import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };

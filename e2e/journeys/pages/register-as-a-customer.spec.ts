@@ -1,4 +1,4 @@
-import { addressOf } from '#site/routes.ts';
+import { addressOf } from '#site/pages/routes.ts';
 import { hold } from '#e2e/support/hold.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 import { facts } from '#content/facts.ts';

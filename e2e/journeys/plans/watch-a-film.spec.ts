@@ -1,6 +1,6 @@
 import { filmFiles } from '#site/film-files.ts';
 import { root } from '#tools/commands/project.mjs';
-import { contentFolder, loadContent } from '#tools/content.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, isPhone, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { Content } from '#site/content-schema.ts';
-import { prerenderTargets, redirects } from '#site/routes.ts';
+import { prerenderTargets, redirects } from '#site/pages/routes.ts';
 
 /** The words of a page that has nothing to show. */
 const PLACEHOLDER = 'COMEING SOON';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { inProject } from '#tools/commands/project.mjs';
 import type { Content } from '#site/content-schema.ts';
-import { loadContent } from '#tools/content.ts';
+import { loadContent } from '#tools/content/content.ts';
 import { wordsOf } from '#tools/readiness/texts.ts';
 
 const FIRST = inProject('src/content');

@@ -8,7 +8,7 @@ import { readBody } from '#local/http.ts';
 import { createLocalServices } from '#local/services.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
 import { root } from '#tools/commands/project.mjs';
-import { loadContent } from '#tools/content.ts';
+import { loadContent } from '#tools/content/content.ts';
 
 /** What never belongs to a clone. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', '.local', 'test-results', 'firebase.deploy.json']);

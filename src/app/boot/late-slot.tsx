@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { whenReachable } from '#ui/when-reachable.ts';
+import { whenReachable } from '#browser/when-reachable.ts';
 
 /**
  * A place for parts that come after the page is there, and that it can do without: one that throws shows nothing.

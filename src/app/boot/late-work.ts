@@ -1,4 +1,4 @@
-import { mendPictures } from '#ui/mend-pictures.ts';
+import { mendPictures } from '#ui/pictures/mend-pictures.ts';
 import { prefetchPages } from '#app/routing/prefetch-pages.ts';
 
 /** What a page does for its visitor once it is there; nothing of it is seen at once. */

@@ -7,11 +7,11 @@ import { PageRoutes } from '#app/routing/routes.tsx';
 import { staticData } from '#app/head/static-data.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { BUILT_PRESS_ID, provideBuiltPress } from '#features/press/built-press.ts';
-import type { PressData } from '#site/built-press.ts';
-import type { Renderer } from '#site/renderer.ts';
-import { addressOf, prerenderTargets, type PrerenderTarget } from '#site/routes.ts';
-import { jsonForScript } from '#site/structured-data.ts';
+import { BUILT_PRESS_ID, provideBuiltPress } from '#features/press/article/built-press.ts';
+import type { PressData } from '#site/press/built-press.ts';
+import type { Renderer } from '#site/head/renderer.ts';
+import { addressOf, prerenderTargets, type PrerenderTarget } from '#site/pages/routes.ts';
+import { jsonForScript } from '#site/head/structured-data.ts';
 
 const targets = prerenderTargets(navigation, facts);
 

@@ -7,11 +7,11 @@ import { loadPage } from '#app/routing/page-modules.ts';
 import { PageRouter } from '#app/routing/page-router.tsx';
 import { currentAddress, pageAt } from '#app/routing/pages.ts';
 import { PageRoutes } from '#app/routing/routes.tsx';
-import { nextChance } from '#ui/when-reachable.ts';
+import { nextChance } from '#browser/when-reachable.ts';
 import 'virtual:fonts.css';
-import '#ui/tokens.css';
-import '#ui/base.css';
-import '#ui/print.css';
+import '#ui/style/tokens.css';
+import '#ui/style/base.css';
+import '#ui/style/print.css';
 
 /** Ends the task: what comes next is another one, and a finger may be answered in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

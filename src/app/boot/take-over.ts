@@ -1,4 +1,4 @@
-import { formText } from '#early/lead-of-form.ts';
+import { formText } from '#early/forms/lead-of-form.ts';
 import { updateLeadForm } from '#features/lead-forms/lead-form-store.ts';
 import { FORM_KEYS } from '#protocol/forms.ts';
 import { ACTION, BUSY, FORM } from '#protocol/page-marks.ts';

@@ -1,9 +1,9 @@
-import { useShownArticle } from '#features/press/shown-article.ts';
+import { useShownArticle } from '#features/press/article/shown-article.ts';
 import { DATA_POLICY } from '#protocol/data-policy.ts';
-import type { Place } from '#site/head.ts';
+import type { Place } from '#site/head/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
-import { jsonForScript } from '#site/structured-data.ts';
-import { attempt } from '#ui/attempt.ts';
+import { jsonForScript } from '#site/head/structured-data.ts';
+import { attempt } from '#browser/attempt.ts';
 import { pageData } from './page-data.ts';
 
 /** Nothing but JSON gets into a script element: what a page would run is none. */

@@ -2,11 +2,11 @@ import { descriptions } from '#content/descriptions.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
-import { development, floorPlan } from '#site/development-data.ts';
-import { absolute, type PageArticle, type Place } from '#site/head.ts';
-import { addressOf } from '#site/routes.ts';
+import { development, floorPlan } from '#site/head/development-data.ts';
+import { absolute, type PageArticle, type Place } from '#site/head/head.ts';
+import { addressOf } from '#site/pages/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
-import { breadcrumb, newsArticle } from '#site/structured-data.ts';
+import { breadcrumb, newsArticle } from '#site/head/structured-data.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { shareAddress } from './page-meta.ts';
 

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import { useParams } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { canonicalOf, titleOf, type PageArticle } from '#site/head.ts';
+import { canonicalOf, titleOf, type PageArticle } from '#site/head/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { ERROR_TEXT } from '#text/shell.ts';
 import { pageMeta } from './page-meta.ts';

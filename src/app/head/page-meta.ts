@@ -2,9 +2,9 @@ import { descriptions } from '#content/descriptions.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
-import { metaTags, verificationTags, type Place } from '#site/head.ts';
+import { metaTags, verificationTags, type Place } from '#site/head/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
-import { pictureAddress } from '#ui/picture.tsx';
+import { pictureAddress } from '#ui/pictures/picture.tsx';
 
 const SHARE_WIDTH = 1200;
 

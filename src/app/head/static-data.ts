@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
-import { SHELL_SLUG, type PrerenderTarget } from '#site/routes.ts';
-import { jsonForScript } from '#site/structured-data.ts';
-import type { PageArticle } from '#site/head.ts';
+import { SHELL_SLUG, type PrerenderTarget } from '#site/pages/routes.ts';
+import { jsonForScript } from '#site/head/structured-data.ts';
+import type { PageArticle } from '#site/head/head.ts';
 import { pageData } from './page-data.ts';
 
 /**

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
-import type { MenuGroup } from '#site/menu.ts';
+import type { MenuGroup } from '#site/pages/menu.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { PhoneIcon } from './phone-icon.tsx';
 import styles from './desktop-menu.module.css';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ACTION, mark } from '#protocol/page-marks.ts';
-import type { MenuGroup } from '#site/menu.ts';
+import type { MenuGroup } from '#site/pages/menu.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { buttonClass } from '#ui/button.tsx';
-import { useMobile } from '#ui/mobile.ts';
+import { Accordion } from '#ui/blocks/accordion.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { useMobile } from '#browser/mobile.ts';
 import { closeMenu, toggleMenu, useMenu } from './menu-store.ts';
 import styles from './mobile-menu.module.css';
 

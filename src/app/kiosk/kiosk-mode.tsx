@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { isKiosk } from '#early/kiosk.ts';
 import { KIOSK_TEXT } from '#text/kiosk.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useKiosk } from '#ui/kiosk.ts';
-import { useFreePlace } from '#ui/use-free-place.ts';
+import { useFreePlace } from '#ui/dialog/use-free-place.ts';
 import { forgetWhenIdle, WARNING_MS } from './forget-when-idle.ts';
 import { setKiosk } from './kiosk.ts';
 import { useKioskWish } from './kiosk-wish.ts';

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
-import { redirects, routePattern } from '#site/routes.ts';
+import { redirects, routePattern } from '#site/pages/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 
 /** The page list as patterns. Hosts know upper from lower case, so do these. */

@@ -1,5 +1,5 @@
 import { isDear } from '#features/offline-pack/connection.ts';
-import { attempt } from '#ui/attempt.ts';
+import { attempt } from '#browser/attempt.ts';
 import { loadPage } from './page-modules.ts';
 import { pageAt } from './pages.ts';
 

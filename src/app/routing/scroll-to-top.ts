@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { attempt } from '#ui/attempt.ts';
+import { attempt } from '#browser/attempt.ts';
 
 /** Every change of the path starts at the top; popups, tabs, hashes and queries move nothing. */
 export function useScrollToTop(): void {

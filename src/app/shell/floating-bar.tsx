@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
 import { SHELL_TEXT } from '#text/shell.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import styles from './floating-bar.module.css';
 
 /** Visit reservation and phone, always at hand on a phone; nothing on wide screens. */

@@ -6,8 +6,8 @@ import { shell } from '#content/shell.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
 import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
 import { formatDay } from '#text/dates.ts';
-import { menuOf } from '#site/menu.ts';
-import { addressOf } from '#site/routes.ts';
+import { menuOf } from '#site/pages/menu.ts';
+import { addressOf } from '#site/pages/routes.ts';
 import { FOOTER_TEXT, SHELL_TEXT } from '#text/shell.ts';
 import styles from './footer.module.css';
 

@@ -5,8 +5,8 @@ import { forgetResult } from '#features/lead-forms/lead-form-store.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { Popup } from '#features/popup/popup.tsx';
 import { WITHOUT_SCRIPTS_ID } from '#features/popup/popup-button.tsx';
-import type { PopupName } from '#site/history-state.ts';
-import { hrefOf, pagePath } from '#site/routes.ts';
+import type { PopupName } from '#site/pages/history-state.ts';
+import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 
 const customerPath = pagePath(navigation, 'customer');

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { navigation } from '#content/navigation.ts';
-import { sectionOf, tabsOf } from '#site/menu.ts';
+import { sectionOf, tabsOf } from '#site/pages/menu.ts';
 import type { PageEntry, Section } from '#site/schema/navigation.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
-import { Picture } from '#ui/picture.tsx';
-import { scrollToMiddle } from '#ui/scroll-to-middle.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { scrollToMiddle } from '#browser/scroll-to-middle.ts';
 import styles from './section-banner.module.css';
 
 /** Whether the banner's title is the page's heading: an article is named by its own title. */

@@ -6,7 +6,7 @@ import {
   openAnnouncement,
   openingAnnouncement,
 } from '#text/pages.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { watchTab } from './watch-tab.ts';
 import styles from './announcement-button.module.css';
 

@@ -1,11 +1,11 @@
 import type { Complex, Galleries } from '#site/schema/development.ts';
 import { accordionCommunity, accordionLayout, specialDesign } from '#text/pages.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { Illustration } from '#ui/illustration.tsx';
-import layoutStyles from '#ui/layout.module.css';
-import { Buildings } from './buildings.tsx';
+import { Accordion } from '#ui/blocks/accordion.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import layoutStyles from '#ui/style/layout.module.css';
+import { Buildings } from '#features/complex/towers/buildings.tsx';
 import styles from './complex-accordion.module.css';
-import { SitePlan } from './site-plan.tsx';
+import { SitePlan } from '#features/complex/layout/site-plan.tsx';
 import { SpecialDesign } from './special-design.tsx';
 
 interface ComplexAccordionProps {

@@ -1,7 +1,7 @@
 import type { Complex } from '#site/schema/development.ts';
-import { Illustration } from '#ui/illustration.tsx';
-import { keepMeasures } from '#ui/measures.ts';
-import { Reveal } from '#ui/reveal.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import { keepMeasures } from '#ui/style/measures.ts';
+import { Reveal } from '#ui/pictures/reveal.tsx';
 import styles from './special-design.module.css';
 
 interface SpecialDesignProps {

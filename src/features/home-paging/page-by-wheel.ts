@@ -1,4 +1,4 @@
-import { wantsStillness } from '#ui/media.ts';
+import { wantsStillness } from '#browser/media.ts';
 import { watchFocus } from './focus-given-back.ts';
 import { keyStep, nextStep, STEP_LOCK_MS, stepAt } from './wheel-steps.ts';
 import { watchTurns } from './wheel-turns.ts';

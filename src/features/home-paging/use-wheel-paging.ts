@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { matchesMedia, watchMedia } from '#ui/media.ts';
-import { MOBILE_QUERY } from '#ui/breakpoint.ts';
+import { matchesMedia, watchMedia } from '#browser/media.ts';
+import { MOBILE_QUERY } from '#browser/breakpoint.ts';
 
 /** Loads the paging and starts it. @returns what ends it, also before it has come */
 function startPaging(container: HTMLElement): () => void {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
-import { buttonClass } from '#ui/button.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
 import styles from './brand-screen.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
 import styles from './living-screen.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
-import layout from '#ui/layout.module.css';
-import { keepMeasures } from '#ui/measures.ts';
-import { Picture } from '#ui/picture.tsx';
+import layout from '#ui/style/layout.module.css';
+import { keepMeasures } from '#ui/style/measures.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
 import styles from './premium-cards.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
-import { keepMeasures } from '#ui/measures.ts';
+import { keepMeasures } from '#ui/style/measures.ts';
 import styles from './home-screens.module.css';
 
 interface ScreenProps {

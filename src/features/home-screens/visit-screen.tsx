@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
-import { Illustration } from '#ui/illustration.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';
 import styles from './visit-screen.module.css';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ADDRESS_TEXT, COPIED_TEXT, COPY_ADDRESS_TEXT, COPY_YOURSELF_TEXT } from '#text/install.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './install-offer.module.css';
 
 /** The page's address, to be taken along. Browsers inside apps often cannot copy: there it stands marked, to be held. */

@@ -1,4 +1,4 @@
-import { attempt } from '#ui/attempt.ts';
+import { attempt } from '#browser/attempt.ts';
 
 // A browser that forbids storage remembers nothing, and so is never asked.
 

@@ -8,9 +8,9 @@ import {
   OFFER_TEXT,
   STEPS_TEXT,
 } from '#text/install.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useFreePlace } from '#ui/use-free-place.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useFreePlace } from '#ui/dialog/use-free-place.ts';
 import { decline, hasDeclined } from './install-interest.ts';
 import { askToInstall } from './install-prompt.ts';
 import { InstallSteps } from './install-steps.tsx';

@@ -1,5 +1,5 @@
 import { IF_NOTHING_OPENS_TEXT, insideApp, LEAVE_TEXT, WAYS_OUT_TEXT } from '#text/install.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import { InstallSteps } from './install-steps.tsx';
 import { innerBrowser, isApple } from './install-way.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { matchesMedia } from '#ui/media.ts';
+import { matchesMedia } from '#browser/media.ts';
 import type { InstallPrompt } from './install-prompt.ts';
 import { installWay, type Browser, type InstallWay } from './install-way.ts';
 

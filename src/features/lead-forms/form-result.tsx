@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { resultText } from '#early/result-text.ts';
+import { resultText } from '#early/forms/result-text.ts';
 import type { Outcome } from '#early/window.ts';
 import type { FieldSpec } from '#forms/field-spec.ts';
 import type { FormKey } from '#protocol/forms.ts';

@@ -1,6 +1,6 @@
 import { mark, PART, WORDS } from '#protocol/page-marks.ts';
 import { SUBMIT_TEXT } from '#text/forms.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './lead-form.module.css';
 
 interface SubmitButtonProps {

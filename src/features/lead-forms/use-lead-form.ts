@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type FormEvent } from 'react';
-import { formText } from '#early/lead-of-form.ts';
+import { formText } from '#early/forms/lead-of-form.ts';
 import type { FormKey } from '#protocol/forms.ts';
 import { forgetResult, leadForm, updateLeadForm, useLeadForms } from './lead-form-store.ts';
 

@@ -1,6 +1,6 @@
-import type { ShownMap } from '#site/shown-map.ts';
-import { Figure } from '#ui/figure.tsx';
-import { Labelled } from '#ui/labelled.tsx';
+import type { ShownMap } from '#site/maps/shown-map.ts';
+import { Figure } from '#ui/pictures/figure.tsx';
+import { Labelled } from '#ui/blocks/labelled.tsx';
 import styles from './drawn-map.module.css';
 import { MapLabel } from './map-label.tsx';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ShownLabel } from '#site/shown-map.ts';
+import type { ShownLabel } from '#site/maps/shown-map.ts';
 import styles from './drawn-map.module.css';
 
 /** The words of one point. */

@@ -1,4 +1,4 @@
-import type { ShownMaps } from '#site/shown-map.ts';
+import type { ShownMaps } from '#site/maps/shown-map.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import styles from './map-list.module.css';
 

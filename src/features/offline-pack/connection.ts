@@ -1,4 +1,4 @@
-import { attempt } from '#ui/attempt.ts';
+import { attempt } from '#browser/attempt.ts';
 
 /** What Chromium knows of the connection; the type library lacks it, Safari and Firefox have none. */
 interface Connection {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NEW_VERSION_TEXT, RELOAD_TEXT } from '#text/offline.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import styles from './update-toast.module.css';
 
 /** Offers the new build; nothing happens until the visitor says so. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Confirmation } from '#outbox/store/ledger.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { FORM_NAMES, OUTBOX_TEXT } from '#text/outbox.ts';
-import { useFreePlace } from '#ui/use-free-place.ts';
+import { useFreePlace } from '#ui/dialog/use-free-place.ts';
 import { confirmTold } from './confirmation-store.ts';
 import { moment } from './moment.ts';
 import styles from './outbox-status.module.css';

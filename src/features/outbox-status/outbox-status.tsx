@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { OUTBOX_TEXT } from '#text/outbox.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { useFreePlace } from '#ui/use-free-place.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useFreePlace } from '#ui/dialog/use-free-place.ts';
 import { Arrivals } from './arrivals.tsx';
 import { refreshWaiting, useOutboxStatus } from './outbox-status-store.ts';
 import { WaitingList } from './waiting-list.tsx';

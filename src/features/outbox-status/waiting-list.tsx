@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { WaitingLead } from '#outbox/policy.ts';
 import { receiptNumber } from '#protocol/receipt-number.ts';
 import { FORM_NAMES, OUTBOX_TEXT, SEND_PROBLEM_TEXT, STATE_HINT, STATE_TEXT } from '#text/outbox.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { maskedPhone } from './masked-phone.ts';
 import { moment } from './moment.ts';
 import { removeWaiting, sendNow, useOutboxStatus } from './outbox-status-store.ts';

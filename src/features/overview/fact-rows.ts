@@ -1,5 +1,5 @@
 import { fullAddress } from '#site/address.ts';
-import { formatArea, formatPercent } from '#site/areas.ts';
+import { formatArea, formatPercent } from '#site/units/areas.ts';
 import type { Facts } from '#site/schema/facts.ts';
 import { apartmentsValue, officetelsValue, overviewRows as label, scaleValue } from '#text/pages.ts';
 

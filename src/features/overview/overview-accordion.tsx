@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { accordionLocation, accordionOverview, accordionPremium } from '#text/pages.ts';
-import { Accordion } from '#ui/accordion.tsx';
-import { Notes } from '#ui/notes.tsx';
-import { Rows } from '#ui/rows.tsx';
+import { Accordion } from '#ui/blocks/accordion.tsx';
+import { Notes } from '#ui/blocks/notes.tsx';
+import { Rows } from '#ui/blocks/rows.tsx';
 import styles from './overview-accordion.module.css';
 
 interface OverviewAccordionProps {

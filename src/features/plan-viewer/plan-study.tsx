@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
 import { closePlan, measureNote, planHint, planName, planRegion, variantNote } from '#text/plans.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { useMobile } from '#ui/mobile.ts';
-import { drawingOf, PlanDrawing, type PlanLayers } from './plan-drawing.tsx';
-import { PlanLayerSwitches } from './plan-layers.tsx';
-import { PlanTools } from './plan-tools.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { useMobile } from '#browser/mobile.ts';
+import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
+import { PlanLayerSwitches } from '#features/plan-viewer/drawing/plan-layers.tsx';
+import { PlanTools } from '#features/plan-viewer/drawing/plan-tools.tsx';
 import styles from './plan-study.module.css';
-import { useFullScreen, type FullScreen } from './use-full-screen.ts';
-import { useView } from './use-view.ts';
+import { useFullScreen, type FullScreen } from '#features/plan-viewer/view/use-full-screen.ts';
+import { useView } from '#features/plan-viewer/view/use-view.ts';
 
 /** Until somebody chooses, wide screens show dimensions and phones do not. */
 type ChosenLayers = Omit<PlanLayers, 'dimensions'> & { dimensions: boolean | null };

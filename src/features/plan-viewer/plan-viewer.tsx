@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Unit } from '#site/schema/units.ts';
 import { nextPlan, planTabs, previousPlan, seePlanOf } from '#text/pages.ts';
-import { Tabs } from '#ui/tabs.tsx';
-import { neighbours } from './neighbours.ts';
-import { drawingOf, PlanDrawing, type PlanLayers } from './plan-drawing.tsx';
+import { Tabs } from '#ui/controls/tabs.tsx';
+import { neighbours } from '#features/plan-viewer/around/neighbours.ts';
+import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
 import styles from './plan-viewer.module.css';
 
 interface PlanViewerProps {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ACTION, mark } from '#protocol/page-marks.ts';
-import type { PopupName } from '#site/history-state.ts';
-import { Button } from '#ui/button.tsx';
+import type { PopupName } from '#site/pages/history-state.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { useOpenPopup } from './use-open-popup.ts';
 
 interface PopupButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'popup'> {

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { PopupName } from '#site/history-state.ts';
+import type { PopupName } from '#site/pages/history-state.ts';
 
 interface PopupState {
   /** The popup that is open, or asked for: the history entry that opens it comes a moment later. */

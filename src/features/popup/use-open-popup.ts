@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { historyState, type HistoryState, type PopupName } from '#site/history-state.ts';
+import { historyState, type HistoryState, type PopupName } from '#site/pages/history-state.ts';
 import { askForPopup } from './popup-store.ts';
 
 /** Opens a popup as a history entry of its own, so that Back closes it and nothing else moves. */

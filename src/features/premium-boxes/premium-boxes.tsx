@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Premium } from '#site/schema/development.ts';
 import { premiumBox } from '#text/pages.ts';
-import layout from '#ui/layout.module.css';
-import { keepMeasures } from '#ui/measures.ts';
-import { Picture } from '#ui/picture.tsx';
+import layout from '#ui/style/layout.module.css';
+import { keepMeasures } from '#ui/style/measures.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import styles from './premium-boxes.module.css';
 
 type Box = Premium['boxes'][number];

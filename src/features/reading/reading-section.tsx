@@ -3,7 +3,7 @@ import { formatDay } from '#text/dates.ts';
 import { wordsIn } from '#site/statement.ts';
 import type { ReadingSection as Section } from '#site/schema/reading.ts';
 import { checkAnnouncement, checkedOn, sourcesLabel } from '#text/pages.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { Sentence } from './sentence.tsx';
 import styles from './reading-section.module.css';

@@ -1,9 +1,9 @@
 import type { Table } from '#site/schema/reading.ts';
 import { scrollable } from '#text/controls.ts';
-import { keepMeasures } from '#ui/measures.ts';
-import { ScrollRegion } from '#ui/scroll-region.tsx';
+import { keepMeasures } from '#ui/style/measures.ts';
+import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import { LawNote } from './law-note.tsx';
-import styles from '#ui/table.module.css';
+import styles from '#ui/style/table.module.css';
 
 /** A table whose rows begin with their heading. */
 export function ReadingTable({ table: { caption, head, rows, law } }: { table: Table }) {

@@ -1,6 +1,6 @@
 import type { Statement } from '#site/schema/fields.ts';
 import { lawOf, wordsIn } from '#site/statement.ts';
-import { keepMeasures } from '#ui/measures.ts';
+import { keepMeasures } from '#ui/style/measures.ts';
 import { LawNote } from './law-note.tsx';
 
 /** A sentence, and its article where it is one on the law. */

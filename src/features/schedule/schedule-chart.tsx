@@ -2,7 +2,7 @@ import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 import type { Schedule } from '#site/schema/development.ts';
 import { layTimeline, type Timeline, type TimelineMonth } from '#site/timeline.ts';
 import { dayOfMonth, example, scheduleExample } from '#text/pages.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import styles from './schedule-chart.module.css';
 
 type Step = Schedule['steps'][number];

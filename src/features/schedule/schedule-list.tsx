@@ -2,7 +2,7 @@ import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 import type { Schedule } from '#site/schema/development.ts';
 import { layTimeline } from '#site/timeline.ts';
 import { example } from '#text/pages.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge } from '#ui/controls/badge.tsx';
 import styles from './schedule-list.module.css';
 
 type Step = Schedule['steps'][number];

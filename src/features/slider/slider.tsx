@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import type { Premium } from '#site/schema/development.ts';
 import { CAROUSEL_TEXT, PAUSE_TEXT, PLAY_TEXT, slideName } from '#text/controls.ts';
-import { Illustration } from '#ui/illustration.tsx';
+import { Illustration } from '#ui/pictures/illustration.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { swipeStep, wrapIndex } from './slide-index.ts';
 import styles from './slider.module.css';

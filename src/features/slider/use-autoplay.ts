@@ -1,5 +1,5 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
-import { wantsStillness } from '#ui/media.ts';
+import { wantsStillness } from '#browser/media.ts';
 
 /** Milliseconds that a slide stays: the specification's number. */
 const INTERVAL = 6000;

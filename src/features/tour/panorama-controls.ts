@@ -9,7 +9,7 @@ import {
   NEARER_TEXT,
   TOUR_CONTROLS_TEXT,
 } from '#text/tour.ts';
-import { wantsStillness } from '#ui/media.ts';
+import { wantsStillness } from '#browser/media.ts';
 
 /** Degrees that one press turns, and by which it opens or closes the view. */
 const TURN = 30;

@@ -1,6 +1,6 @@
 // The script of the page inside the VR frame, built apart from the site: it turns the flat picture into a view around.
-import { attempt } from '#ui/attempt.ts';
-import { wantsStillness } from '#ui/media.ts';
+import { attempt } from '#browser/attempt.ts';
+import { wantsStillness } from '#browser/media.ts';
 import 'pannellum';
 import 'pannellum/build/pannellum.css';
 import {

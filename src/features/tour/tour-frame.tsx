@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Tour } from '#site/schema/development.ts';
 import { LOADING_TEXT } from '#text/controls.ts';
-import { Picture } from '#ui/picture.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Spinner } from '#ui/controls/spinner.tsx';
 import styles from './tour-frame.module.css';
 
 interface TourFrameProps {

@@ -1,8 +1,8 @@
-import { formatPyeong, formatUnitArea } from '#site/areas.ts';
+import { formatPyeong, formatUnitArea } from '#site/units/areas.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { areaPart, areaParts, areaTable, pyeong, pyeongNote, showPyeong, squareMetres } from '#text/areas.ts';
-import layout from '#ui/layout.module.css';
-import table from '#ui/table.module.css';
+import layout from '#ui/style/layout.module.css';
+import table from '#ui/style/table.module.css';
 import styles from './area-table.module.css';
 import { showPyeongToo, usePyeong } from './pyeong-store.ts';
 

@@ -1,9 +1,9 @@
-import { formatMillimetres, formatRoomArea } from '#site/areas.ts';
+import { formatMillimetres, formatRoomArea } from '#site/units/areas.ts';
 import { room, roomArea, roomNote, roomSize, roomTable } from '#text/areas.ts';
 import { scrollable } from '#text/controls.ts';
-import layout from '#ui/layout.module.css';
-import { ScrollRegion } from '#ui/scroll-region.tsx';
-import table from '#ui/table.module.css';
+import layout from '#ui/style/layout.module.css';
+import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
+import table from '#ui/style/table.module.css';
 
 /** The rooms of a unit with their measures, in millimetres. */
 export function RoomTable({ rooms }: { rooms: readonly { name: string; width: number; depth: number }[] }) {

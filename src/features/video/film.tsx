@@ -1,6 +1,6 @@
 import type { Video } from '#site/schema/development.ts';
-import layout from '#ui/layout.module.css';
-import { SectionHead } from '#ui/section-head.tsx';
+import layout from '#ui/style/layout.module.css';
+import { SectionHead } from '#ui/blocks/section-head.tsx';
 import { VideoPlayer } from './video-player.tsx';
 import styles from './film.module.css';
 

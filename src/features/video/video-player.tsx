@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { filmFiles } from '#site/film-files.ts';
 import type { Video } from '#site/schema/development.ts';
 import { FILM_MISSING_TEXT, RELOAD_FILM_TEXT } from '#text/controls.ts';
-import { Button } from '#ui/button.tsx';
-import { attempt } from '#ui/attempt.ts';
-import { wantsStillness } from '#ui/media.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { attempt } from '#browser/attempt.ts';
+import { wantsStillness } from '#browser/media.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
 import styles from './video-player.module.css';
 
 interface VideoPlayerProps {

@@ -3,7 +3,7 @@ import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
 import { HOME_TEXT } from '#text/home.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/style/layout.module.css';
 import styles from './mobile.module.css';
 
 /** The complex as phones see it on the home page. */

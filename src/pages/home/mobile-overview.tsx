@@ -10,7 +10,7 @@ import { PremiumBoxes } from '#features/premium-boxes/premium-boxes.tsx';
 import { Slider } from '#features/slider/slider.tsx';
 import { HOME_TEXT } from '#text/home.ts';
 import { premiumSlides } from '#text/pages.ts';
-import layout from '#ui/layout.module.css';
+import layout from '#ui/style/layout.module.css';
 import styles from './mobile.module.css';
 
 const notice = shell.pictureNotice;

@@ -17,7 +17,7 @@ export const shellSchema = v.strictObject({
   privacyNotice: v.strictObject({
     /**
      * Sent with each lead, so that the office knows which text the visitor saw. It ends in a digest of the notice
-     * (tools/notice-version.ts): a changed notice cannot keep its version.
+     * (tools/content/notice-version.ts): a changed notice cannot keep its version.
      */
     version: text('2026-11-22-1a2b3c'),
     /** 개인정보처리자: who decides what happens with the data. */

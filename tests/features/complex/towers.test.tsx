@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Towers } from '#features/complex/towers.tsx';
+import { Towers } from '#features/complex/towers/towers.tsx';
 
 const towers = [
   {

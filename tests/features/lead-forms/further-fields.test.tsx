@@ -4,17 +4,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shell } from '#content/shell.ts';
-import { formStates } from '#early/form-states.ts';
-import { showInDocument } from '#early/form-view.ts';
-import { watchForms } from '#early/forms.ts';
-import { formText } from '#early/lead-of-form.ts';
+import { formStates } from '#early/forms/form-states.ts';
+import { showInDocument } from '#early/forms/form-view.ts';
+import { watchForms } from '#early/forms/forms.ts';
+import { formText } from '#early/forms/lead-of-form.ts';
 import { updateLeadForm } from '#features/lead-forms/lead-form-store.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import type { AskedField } from '#forms/field-spec.ts';
 import { FORM_SPECS, type FormSpecs } from '#forms/form-specs.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
-import { memoryStorage } from '#tests/support/memory-storage.ts';
-import { CALM } from '#tests/support/outbox-world.ts';
+import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
+import { CALM } from '#tests/support/outbox/outbox-world.ts';
 import { linesOf, postJson, rawRequest, run, type Running } from '#tests/local/running-services.ts';
 
 // A field that is only an entry of the table goes the whole way: shown, checked, sent, received, and read in the inbox.

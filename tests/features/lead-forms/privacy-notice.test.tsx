@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { shell } from '#content/shell.ts';
-import { Consents } from '#features/lead-forms/consents.tsx';
+import { Consents } from '#features/lead-forms/fields/consents.tsx';
 import { PrivacyNotice } from '#features/lead-forms/privacy-notice.tsx';
 
 const notice = shell.privacyNotice;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours } from '#features/plan-viewer/neighbours.ts';
+import { neighbours } from '#features/plan-viewer/around/neighbours.ts';
 
 const ids = ['59A', '59B', '84A'];
 

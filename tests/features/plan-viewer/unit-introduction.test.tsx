@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { UnitIntroduction } from '#features/plan-viewer/unit-introduction.tsx';
+import { UnitIntroduction } from '#features/plan-viewer/around/unit-introduction.tsx';
 
 const features = ['남쪽으로 나란한 방'];
 const markup = (topView?: { name: string; alt: string }) =>

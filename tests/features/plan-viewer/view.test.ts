@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LARGEST, panBy, pinch, resized, WHOLE, zoomAt, type View } from '#features/plan-viewer/view.ts';
+import { LARGEST, panBy, pinch, resized, WHOLE, zoomAt, type View } from '#features/plan-viewer/view/view.ts';
 
 const size = { width: 300, height: 200 };
 const point = fc.record({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleDay, articleMoment } from '#features/press/article-date.ts';
+import { articleDay, articleMoment } from '#features/press/article/article-date.ts';
 
 test('dates are Korean days, wherever the visitor is', () => {
   expect(articleDay(new Date('2026-10-04T23:30:00Z'))).toBe('2026. 10. 5.');

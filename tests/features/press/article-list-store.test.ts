@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadNext, openList, reloadList, useArticleList } from '#features/press/article-list-store.ts';
+import { loadNext, openList, reloadList, useArticleList } from '#features/press/list/article-list-store.ts';
 import { run } from '#tests/local/running-services.ts';
 
 const SITE = '온새미스카이';

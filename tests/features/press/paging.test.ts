@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readArticles, type ArticlePage } from '#features/press/press-database.ts';
+import { readArticles, type ArticlePage } from '#features/press/database/press-database.ts';
 import { postJson, run, type Running } from '#tests/local/running-services.ts';
 
 const SITE = 'paged';

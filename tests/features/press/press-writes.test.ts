@@ -45,9 +45,9 @@ async function openDesk() {
   vi.stubGlobal('window', { location: { host, protocol: 'http:' } });
   vi.resetModules();
   const [{ pressApp }, writes, { readArticle }] = await Promise.all([
-    import('#features/press/press-app.ts'),
-    import('#features/press/press-writes.ts'),
-    import('#features/press/press-database.ts'),
+    import('#features/press/database/press-app.ts'),
+    import('#features/press/database/press-writes.ts'),
+    import('#features/press/database/press-database.ts'),
   ]);
   const { app, database } = pressApp();
   onTestFinished(() => deleteApp(app));

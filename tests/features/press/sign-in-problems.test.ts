@@ -10,7 +10,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { codeOf } from '#features/press/press-app.ts';
+import { codeOf } from '#features/press/database/press-app.ts';
 import { publishProblem, signInProblem } from '#text/press-desk.ts';
 
 /** What hosted projects refuse a sign-in with, and what the administrator reads. */

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
-import { loadContent } from '#tools/content.ts';
-import { readEnvironment } from '#tools/environment.ts';
-import { headerRules } from '#tools/host-headers.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { readEnvironment } from '#tools/host/environment.ts';
+import { headerRules } from '#tools/host/host-headers.ts';
 import { offlineFiles } from '#protocol/offline-files.ts';
 import { documentsLeftOut, offlineEntries, offlineSite, type BuiltFile } from '#tools/worker/offline-files.ts';
 

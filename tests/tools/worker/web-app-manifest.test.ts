@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder, loadContent } from '#tools/content.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
 import { webAppManifest } from '#tools/worker/web-app-manifest.ts';
 
 const root = process.cwd();
@@ -33,7 +33,7 @@ test('the manifest says in the development’s own words what is installed', asy
 
 test('its colours are those of the design and of the page’s head', async () => {
   const { theme_color: theme, background_color: background } = await read(folder, content);
-  const tokens = fs.readFileSync(path.join(root, 'src/ui/tokens.css'), 'utf8');
+  const tokens = fs.readFileSync(path.join(root, 'src/ui/style/tokens.css'), 'utf8');
   expect(tokens).toContain(`--ink: ${String(theme)};`);
   expect(tokens).toContain(`--paper: ${String(background)};`);
   expect(fs.readFileSync(path.join(root, 'index.html'), 'utf8')).toContain(`content="${String(theme)}"`);

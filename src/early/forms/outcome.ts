@@ -1,0 +1,13 @@
+import type { Submission } from '#outbox/outbox.ts';
+import { receiptNumber } from '#protocol/receipt-number.ts';
+import type { Outcome } from '#early/window.ts';
+
+/** The table "Delivery of a lead": what happened to message. */
+export function outcomeOf({ verdict, saved, leadId }: Submission): Outcome {
+  const receipt = receiptNumber(leadId);
+  if (verdict.kind === 'delivered') return { tone: 'success', receipt };
+  if (verdict.kind === 'refused') return { tone: 'failure', saved: false, receipt, fields: verdict.fields };
+  const isAnswered = verdict.kind === 'blocked' || verdict.kind === 'busy';
+  // What could neither be delivered nor stored is an exception, whatever the service said.
+  return isAnswered && saved ? { tone: 'failure', saved, receipt, fields: [] } : { tone: 'exception', saved, receipt };
+}

@@ -1,0 +1,45 @@
+import type { Complex } from '#site/schema/development.ts';
+import { layoutLabels, layoutPlaces } from '#text/pages.ts';
+import { Figure } from '#ui/pictures/figure.tsx';
+import { Labelled } from '#ui/blocks/labelled.tsx';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { NorthArrow, PlaceLabel, TowerLabel } from './site-plan-labels.tsx';
+import styles from './site-plan.module.css';
+
+interface SitePlanProps {
+  layout: Complex['layout'];
+  /** The honest line under the picture. */
+  notice: string;
+  /** The `sizes` attribute of the picture. */
+  sizes?: string;
+  className?: string | undefined;
+}
+
+/** 단지배치도: the complex from above, with the names of its towers and places. */
+export function SitePlan({
+  layout: { picture, north, buildings, places },
+  notice,
+  sizes = '100vw',
+  className,
+}: SitePlanProps) {
+  return (
+    <Figure notice={notice} className={className}>
+      <Labelled label={layoutLabels} className={styles.labels} picture={<Picture {...picture} sizes={sizes} />}>
+        <NorthArrow degrees={north} />
+        {places.map(({ name, at }, index) => (
+          <PlaceLabel key={name} number={index + 1} name={name} at={at} />
+        ))}
+        {buildings.map(({ name, at }) => (
+          <TowerLabel key={name} name={name} at={at} />
+        ))}
+      </Labelled>
+      {places.length > 0 && (
+        <ol className={styles.legend} aria-label={layoutPlaces}>
+          {places.map(({ name }) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      )}
+    </Figure>
+  );
+}

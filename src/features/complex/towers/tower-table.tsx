@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import type { Complex } from '#site/schema/development.ts';
+import type { Unit } from '#site/schema/units.ts';
+import { floorsFromTop, unitNumber } from '#site/units/unit-number.ts';
+import { baseFloors, floor, floorName, towerCaption } from '#text/pages.ts';
+import layout from '#ui/style/layout.module.css';
+import styles from './tower-table.module.css';
+
+type Tower = Complex['towers'][number];
+
+interface TowerTableProps {
+  tower: Tower;
+  /** Types in the order that decides their colours. */
+  units: readonly Pick<Unit, 'id' | 'label'>[];
+  /** Id of the type that stands out; null: all do. */
+  chosen: string | null;
+}
+
+/** Every fifth floor is easier to find. */
+const MARKED_FLOORS = 5;
+
+/** `84A` is marked A, so that two types are told apart without their colours. */
+const letterOf = (unit: string) => /[A-Z]$/.exec(unit)?.[0];
+
+/** One tower as it stands, floor by floor: a table that is drawn like a front of windows. */
+export function TowerTable({ tower, units, chosen }: TowerTableProps) {
+  const { name, firstFloor, lastFloor, lines } = tower;
+  const columns = lines.map(({ line, unit }) => ({
+    line,
+    label: units.find(({ id }) => id === unit)?.label ?? unit,
+    letter: letterOf(unit),
+    className: clsx(
+      styles.home,
+      styles[`type${units.findIndex(({ id }) => id === unit)}`],
+      chosen !== null && (chosen === unit ? styles.chosen : styles.faded),
+    ),
+  }));
+  return (
+    <table className={styles.table}>
+      <caption className={layout.hidden}>{towerCaption(name, firstFloor, lastFloor)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{floor}</th>
+          {columns.map(({ line, label }) => (
+            <th key={line} scope="col">
+              {line}
+              <span className={styles.type}>{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {floorsFromTop(firstFloor, lastFloor).map((floorNumber) => (
+          <tr key={floorNumber}>
+            <th scope="row" className={clsx(floorNumber % MARKED_FLOORS === 0 && styles.marked)}>
+              {floorName(floorNumber)}
+            </th>
+            {columns.map(({ line, letter, className }) => (
+              <td key={line} className={className} data-letter={letter}>
+                {unitNumber(floorNumber, line)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {firstFloor > 1 && <Base tower={tower} />}
+    </table>
+  );
+}
+
+/** The floors below the homes, as high as they are in the building. */
+function Base({ tower: { firstFloor, lines, base } }: { tower: Tower }) {
+  const [top = 1, ...others] = floorsFromTop(1, firstFloor - 1);
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" rowSpan={firstFloor - 1} className={styles.baseFloors}>
+          {baseFloors(top)}
+        </th>
+        <td rowSpan={firstFloor - 1} colSpan={lines.length} className={styles.base}>
+          <span className={styles.baseText}>{base}</span>
+        </td>
+      </tr>
+      {others.map((floorNumber) => (
+        <tr key={floorNumber} />
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,100 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { countHomes, countUses, type HomeCount } from '#site/units/home-counts.ts';
+import type { Complex } from '#site/schema/development.ts';
+import type { Unit } from '#site/schema/units.ts';
+import {
+  allHomes,
+  allTypes,
+  homeCount,
+  homesOfOne,
+  otherTypesName,
+  towersLabel,
+  typesLabel,
+  nameOfUse,
+} from '#text/pages.ts';
+import { Choice } from './choice.tsx';
+import tableStyles from './tower-table.module.css';
+import { TowerTable } from './tower-table.tsx';
+import styles from './towers.module.css';
+
+const ALL = 'all';
+
+/** `href` where the type has a page: its address, as a link writes it. */
+type Type = Pick<Unit, 'id' | 'label' | 'use'> & { href: string | null };
+
+interface TowersProps {
+  towers: Complex['towers'];
+  /** The towers' types in the order that decides their colours. */
+  units: readonly Type[];
+}
+
+/** Every use with its homes, in words. */
+const usesOf = (counts: readonly HomeCount<Type>[]) =>
+  countUses(counts).map(({ use, total }) => `${nameOfUse[use]} ${homeCount(total, use)}`);
+
+/** 동·호수 배치도: every home of every tower; one type can be made to stand out. Phones show one tower at a time. */
+export function Towers({ towers, units }: TowersProps) {
+  const [shown, setShown] = useState(towers[0]?.name ?? '');
+  const [type, setType] = useState(ALL);
+  const counts = countHomes(towers, units);
+  const chosen = counts.find(({ unit }) => unit.id === type);
+  return (
+    <>
+      <div className={styles.filters}>
+        <Choice
+          legend={typesLabel}
+          chosen={type}
+          onChoose={setType}
+          options={[
+            { value: ALL, label: allTypes },
+            ...counts.map(({ unit: { id, label, use }, total }, index) => ({
+              value: id,
+              label,
+              detail: homeCount(total, use),
+              mark: <span className={clsx(tableStyles.swatch, tableStyles[`type${index}`])} />,
+            })),
+          ]}
+        />
+        <Choice
+          legend={towersLabel}
+          chosen={shown}
+          onChoose={setShown}
+          options={towers.map(({ name }) => ({ value: name, label: name }))}
+          className={styles.choice}
+        />
+        <Summary counts={counts} chosen={chosen} />
+      </div>
+      <div className={styles.towers}>
+        {towers.map((tower) => (
+          <section key={tower.name} aria-label={tower.name} data-shown={tower.name === shown} className={styles.tower}>
+            <div className={styles.head}>
+              <h3 className={styles.name}>{tower.name}</h3>
+              <p className={styles.homes}>{usesOf(countHomes([tower], units)).join(', ')}</p>
+            </div>
+            <TowerTable tower={tower} units={units} chosen={chosen?.unit.id ?? null} />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** How many homes stand out, where they are, and the way to their plan. */
+function Summary({ counts, chosen }: { counts: readonly HomeCount<Type>[]; chosen: HomeCount<Type> | undefined }) {
+  if (!chosen)
+    return (
+      <p role="status" className={styles.summary}>
+        {allHomes(usesOf(counts))}
+      </p>
+    );
+  const { label, use, href } = chosen.unit;
+  const inTowers = chosen.inTowers.map(({ tower, homes }) => `${tower} ${homeCount(homes, use)}`);
+  return (
+    <p role="status" className={styles.summary}>
+      {homesOfOne(label, homeCount(chosen.total, use), inTowers)}
+      {href && <Link to={href}>{otherTypesName(label)}</Link>}
+    </p>
+  );
+}

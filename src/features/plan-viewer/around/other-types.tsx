@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
+import { otherTypes, otherTypesName } from '#text/pages.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import styles from './other-types.module.css';
+
+interface LinkTo {
+  /** As a link writes it. */
+  href: string;
+  label: string;
+}
+
+interface OtherTypesProps {
+  /** Plans that the section's menu does not name. */
+  types: readonly LinkTo[];
+  /** Other ways to see the same home. */
+  links: readonly LinkTo[];
+}
+
+/** Where to go from a plan. */
+export function OtherTypes({ types, links }: OtherTypesProps) {
+  return (
+    <div data-print="no" {...mark(BELOW_FOLD)} className={styles.box}>
+      {types.length > 0 && (
+        <nav aria-label={otherTypes} className={styles.types}>
+          <h3 className={styles.title}>{otherTypes}</h3>
+          <ul className={styles.row}>
+            {types.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href} aria-label={otherTypesName(label)} className={buttonClass('light')}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ul className={styles.row}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href} className={buttonClass()}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

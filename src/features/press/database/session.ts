@@ -1,0 +1,85 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+} from 'firebase/auth';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { create } from 'zustand';
+import { rememberSignedIn } from '#features/press/desk/desk-hint.ts';
+import { pressApp } from './press-app.ts';
+
+interface Session {
+  status: 'unknown' | 'signed-out' | 'signed-in';
+  email: string;
+  /** Whether the account may publish; null: not known yet, or it could not be asked. */
+  mayPublish: boolean | null;
+  /** Signed out, but not by this tab's button: the service ended it, or another tab did. */
+  wasEnded: boolean;
+}
+
+const SIGNED_OUT: Session = { status: 'signed-out', email: '', mayPublish: null, wasEnded: false };
+
+/** Who is signed in on this device, in every tab alike. */
+export const useSession = create<Session>(() => ({ ...SIGNED_OUT, status: 'unknown' }));
+
+let opened: Auth | null = null;
+
+/** Not `getAuth`: that also loads sign-in by popup, with scripts of another origin. */
+function auth(): Auth {
+  if (opened) return opened;
+  opened = initializeAuth(pressApp().app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (!__FIREBASE__) connectAuthEmulator(opened, window.location.origin, { disableWarnings: true });
+  return opened;
+}
+
+async function askWhetherMayPublish(uid: string) {
+  try {
+    const found = await getDoc(doc(pressApp().database, 'admins', uid));
+    if (auth().currentUser?.uid === uid) useSession.setState({ mayPublish: found.exists() });
+  } catch {
+    // Without a network nobody knows; the database decides when something is published.
+  }
+}
+
+let isWatching = false;
+/** Whether this tab's button ends the session. */
+let isLeaving = false;
+
+/** Follows the session from now on. */
+export function watchSession(): void {
+  if (isWatching) return;
+  isWatching = true;
+  onAuthStateChanged(auth(), (user) => {
+    const wasEnded = useSession.getState().status === 'signed-in' && !isLeaving;
+    isLeaving = false;
+    useSession.setState(
+      user
+        ? { status: 'signed-in', email: user.email ?? '', mayPublish: null, wasEnded: false }
+        : { ...SIGNED_OUT, wasEnded },
+    );
+    rememberSignedIn(user !== null);
+    if (user) void askWhetherMayPublish(user.uid);
+  });
+}
+
+/** @throws {FirebaseError} with a code `auth/…` */
+export async function signIn(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(auth(), email, password);
+}
+
+export async function endSession(): Promise<void> {
+  isLeaving = true;
+  await signOut(auth());
+}
+
+/** Ends a session that the service no longer accepts; what is being written stays, under a new sign-in. */
+export const dropSession = (): Promise<void> => signOut(auth());
+
+/** Has a mail sent that resets the password; says the same whether there is such an account or not. */
+export const resetPassword = (email: string): Promise<void> => sendPasswordResetEmail(auth(), email);

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { attempt } from '#browser/attempt.ts';
+import { whenReachable } from '#browser/when-reachable.ts';
+import styles from './desk.module.css';
+
+const Desk = lazy(async () => ({ default: (await whenReachable(() => import('./desk.tsx'))).Desk }));
+
+interface DeskSlotProps {
+  siteId: string;
+  /** Whether the list over it is there: before, it stands where it will not stay. */
+  isPlaceKnown: boolean;
+  /** Told after something was published. */
+  onPublished: () => void;
+}
+
+/** The administrator's place under the list. Its code, and sign-in's, is loaded when it comes near. */
+export function DeskSlot({ siteId, isPlaceKnown, onPublished }: DeskSlotProps) {
+  const [isNear, setNear] = useState(false);
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPlaceKnown) return;
+    const comesNear: IntersectionObserverCallback = ([entry]) => entry?.isIntersecting && setNear(true);
+    const watch = attempt(() => new IntersectionObserver(comesNear, { rootMargin: '200px' }));
+    // Where nothing says what is near, it comes at once.
+    if (!watch) return setNear(true);
+    if (slot.current) watch.observe(slot.current);
+    return () => watch.disconnect();
+  }, [isPlaceKnown]);
+  return (
+    <div ref={slot} className={styles.slot}>
+      {isNear && (
+        <Suspense fallback={null}>
+          <Desk siteId={siteId} onPublished={onPublished} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

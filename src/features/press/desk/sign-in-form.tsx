@@ -1,0 +1,61 @@
+import { useId, useRef } from 'react';
+import { DESK_TEXT } from '#text/press-desk.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { useSession } from '#features/press/database/session.ts';
+import { useSignIn } from './use-sign-in.ts';
+import styles from './desk.module.css';
+
+/** E-mail and password of the administrator. What was typed stays after a failure. */
+export function SignInForm() {
+  const { isBusy, notice, enter, reset } = useSignIn();
+  const wasEnded = useSession((session) => session.wasEnded);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const id = useId();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void enter(email.current?.value ?? '', password.current?.value ?? '');
+      }}
+    >
+      <h2 className={styles.heading}>{DESK_TEXT.signInTitle}</h2>
+      <div role="alert" className={styles.problem}>
+        {wasEnded && DESK_TEXT.sessionEnded}
+      </div>
+      <label htmlFor={`${id}email`} className={styles.label}>
+        {DESK_TEXT.email}
+      </label>
+      <input ref={email} id={`${id}email`} type="email" required autoComplete="username" className={styles.control} />
+      <label htmlFor={`${id}password`} className={styles.label}>
+        {DESK_TEXT.password}
+      </label>
+      <input
+        ref={password}
+        id={`${id}password`}
+        type="password"
+        required
+        autoComplete="current-password"
+        className={styles.control}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" aria-disabled={isBusy}>
+          {isBusy ? DESK_TEXT.signingIn : DESK_TEXT.signIn}
+        </Button>
+        <Button
+          look="light"
+          onClick={() => {
+            if (!email.current?.value) email.current?.focus();
+            void reset(email.current?.value ?? '');
+          }}
+        >
+          {DESK_TEXT.reset}
+        </Button>
+      </div>
+      <p role="status" className={notice?.tone === 'good' ? styles.good : styles.problem}>
+        {notice?.text}
+      </p>
+    </form>
+  );
+}

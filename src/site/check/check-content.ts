@@ -1,0 +1,28 @@
+import { checkComplex } from './check-complex.ts';
+import { checkDescriptions } from './check-descriptions.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkKeys } from './check-keys.ts';
+import { checkLinks } from './check-links.ts';
+import { checkMaps } from './check-maps.ts';
+import { checkNavigation } from './check-navigation.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { checkRepeats } from './check-repeats.ts';
+import { checkSchedule } from './check-schedule.ts';
+import { checkUnits } from './check-units.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
+import type { Content } from '#site/content-schema.ts';
+
+/** What no single file's schema can see: links that lead nowhere, sums that are off, names that stand twice. */
+export const checkContent = (content: Content): ContentProblem[] => [
+  ...checkNavigation(content),
+  ...checkRedirects(content),
+  ...checkKeys(content),
+  ...checkRepeats(content),
+  ...checkDescriptions(content),
+  ...checkUnits(content),
+  ...checkLinks(content),
+  ...checkMaps(content),
+  ...checkComplex(content),
+  ...checkFacts(content),
+  ...checkSchedule(content),
+];

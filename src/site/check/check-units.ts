@@ -1,0 +1,67 @@
+import type { ContentProblem } from '#site/content-problem.ts';
+import type { Content } from '#site/content-schema.ts';
+import { checkPlan } from '#site/plan/check-plan.ts';
+import { areaOf, rectOf } from '#site/plan/rect.ts';
+import { serviceAreaOf } from '#site/plan/spaces.ts';
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** Areas that are not the sum of their parts, and a viewer of types that there are not. */
+function checkAreas({ units }: Pick<Content, 'units'>): ContentProblem[] {
+  const file = 'units.ts';
+  const ids = units.units.map(({ id }) => id);
+  return [
+    ...units.viewer.flatMap((id, index) =>
+      ids.includes(id)
+        ? []
+        : [{ file, field: `viewer[${index}]`, remedy: `no unit has the id '${id}': write one of ${ids.join(', ')}` }],
+    ),
+    ...units.units.flatMap(({ areasM2 }, index) => {
+      const { exclusive, residentialCommon, supply, otherCommon, contract } = areasM2;
+      const sum = (field: string, stated: number | null, right: number, parts: string): ContentProblem[] =>
+        stated === right
+          ? []
+          : [{ file, field: `units[${index}].areasM2.${field}`, remedy: `write ${right} (${parts})` }];
+      return [
+        ...(residentialCommon === null
+          ? []
+          : sum('supply', supply, round(exclusive + residentialCommon), 'exclusive + residentialCommon')),
+        ...(supply === null || otherCommon === null
+          ? []
+          : sum('contract', contract, round(supply + otherCommon), 'supply + otherCommon')),
+      ];
+    }),
+  ];
+}
+
+/** Units without a plan, and plans whose rooms are not as large as their unit says or that no architect would sign. */
+function checkPlans({ units, plans }: Pick<Content, 'units' | 'plans'>): ContentProblem[] {
+  const file = 'plans.ts';
+  return units.units.flatMap(({ id, areasM2: { exclusive, service } }) => {
+    const field = `'${id}'`;
+    const plan = plans[id];
+    if (!plan) return [{ file, field, remedy: 'this unit has no plan: add it' }];
+    const sum = (part: string, drawn: number, stated: number, name: string): ContentProblem[] =>
+      Math.abs(drawn - stated) <= stated * 0.005
+        ? []
+        : [
+            {
+              file,
+              field: `${field}.${part}`,
+              remedy: `the rooms add up to ${round(drawn)} m², the ${name} area says ${stated}`,
+            },
+          ];
+    const rooms = plan.rooms.reduce((total, room) => total + areaOf(rectOf(room)) / 1e6, 0);
+    return [
+      ...sum('rooms', rooms, exclusive, 'exclusive'),
+      ...sum('balcony', serviceAreaOf(plan), service ?? 0, 'service'),
+      ...checkPlan(plan).map((problem) => ({ file, field: `${field}.${problem.field}`, remedy: problem.remedy })),
+    ];
+  });
+}
+
+/** Units against their own sums and against their plans. */
+export const checkUnits = (content: Pick<Content, 'units' | 'plans'>): ContentProblem[] => [
+  ...checkAreas(content),
+  ...checkPlans(content),
+];

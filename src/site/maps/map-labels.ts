@@ -1,0 +1,145 @@
+import type { ShownLabel } from './shown-map.ts';
+import type { LocationMap, MapLabel, MapLabelKind } from '#site/schema/maps.ts';
+import { textWidth } from './text-width.ts';
+
+/** Size of the words by what they name, in em of the map's own size. */
+const SIZES: Record<MapLabelKind, number> = {
+  site: 1.08,
+  station: 1,
+  place: 0.92,
+  district: 0.92,
+  water: 0.92,
+  road: 0.82,
+  railway: 0.82,
+  towards: 0.92,
+};
+
+/** Letter spacing in em: names of areas are spread, as on printed maps. */
+const SPREAD: Partial<Record<MapLabelKind, number>> = { district: 0.08, water: 0.16 };
+
+const MARKED = new Set<MapLabelKind>(['station', 'place', 'towards']);
+const GAP = 0.85;
+const LINE = 1.22;
+/** Above and below the baseline, in em. */
+const ASCENT = 0.8;
+const DESCENT = 0.16;
+/** Middle of the letters above the baseline. */
+const MIDDLE = 0.34;
+
+/** The site's name stands on a plate beside its point; all in em. */
+const PLATE = { lift: 1.15, padding: 0.85, pointer: 0.6 } as const;
+const PLATE_AROUND_LINES = 0.9;
+
+/** How words hang on their point: em of their own size. */
+interface LabelPlace {
+  lines: readonly string[];
+  spread: number;
+  anchor: ShownLabel['anchor'];
+  dx: number;
+  /** Of the first baseline. */
+  dy: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The plate under the site's name: a box in em from its point. */
+function plateOf({ text, side = 'above' }: Pick<MapLabel, 'text' | 'side'>): Box {
+  const lines = text.split('\n');
+  const width = Math.max(...lines.map(textWidth)) + 2 * PLATE.padding;
+  const height = lines.length * LINE + PLATE_AROUND_LINES;
+  const left = { above: -width / 2, below: -width / 2, left: -PLATE.lift - width, right: PLATE.lift }[side];
+  const top = { above: -PLATE.lift - height, below: PLATE.lift, left: -height / 2, right: -height / 2 }[side];
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function placeLabel(label: MapLabel): LabelPlace {
+  const { kind, text, side = 'right' } = label;
+  const lines = text.split('\n');
+  const below = (lines.length - 1) * LINE;
+  const common = { lines, spread: SPREAD[kind] ?? 0 };
+  const middle = MIDDLE - below / 2;
+  if (kind === 'site') {
+    const { left, right, top, bottom } = plateOf(label);
+    return { ...common, anchor: 'middle', dx: (left + right) / 2, dy: (top + bottom) / 2 + middle };
+  }
+  if (!MARKED.has(kind)) return { ...common, anchor: 'middle', dx: 0, dy: middle };
+  switch (side) {
+    case 'left':
+      return { ...common, anchor: 'end', dx: -GAP, dy: middle };
+    case 'above':
+      return { ...common, anchor: 'middle', dx: 0, dy: -GAP - below };
+    case 'below':
+      return { ...common, anchor: 'middle', dx: 0, dy: GAP + ASCENT - DESCENT };
+    case 'right':
+      return { ...common, anchor: 'start', dx: GAP, dy: middle };
+  }
+}
+
+/**
+ * The size of a map's words on the narrowest common phone, as a part of the map's width: there they are largest
+ * against the drawing. Keep in step with `.labels` in features/maps/drawn-map.module.css.
+ */
+const PHONE_EM = 13.65 / 350;
+
+/** Where a label's words stand, in em of their own size from its point. */
+function wordsOf(label: MapLabel): Box {
+  if (label.kind === 'site') return plateOf(label);
+  const { lines, spread, anchor, dx, dy } = placeLabel(label);
+  const width = Math.max(...lines.map((line) => textWidth(line) + spread * line.length));
+  const left = dx + { start: 0, middle: -width / 2, end: -width }[anchor];
+  const lastLine = dy + (lines.length - 1) * LINE;
+  return { left, top: dy - ASCENT, right: left + width, bottom: lastLine + DESCENT };
+}
+
+/** Where a label's words stand on a phone, in units of the map. */
+export function labelBox(label: MapLabel, [width]: LocationMap['size']): Box {
+  const em = PHONE_EM * width * SIZES[label.kind];
+  const [x, y] = label.at;
+  const { left, top, right, bottom } = wordsOf(label);
+  return { left: x + left * em, top: y + top * em, right: x + right * em, bottom: y + bottom * em };
+}
+
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+const em = (value: number) => `${round(value)}em`;
+
+/** The plate with its pointer: the corner of a small square that looks out of it towards the point. */
+function drawPlate(label: MapLabel): NonNullable<ShownLabel['plate']> {
+  const { left, top, right, bottom } = plateOf(label);
+  const pointer = {
+    above: { x: 0, y: bottom },
+    below: { x: 0, y: top },
+    left: { x: right, y: 0 },
+    right: { x: left, y: 0 },
+  }[label.side ?? 'above'];
+  return {
+    x: em(left),
+    y: em(top),
+    width: em(right - left),
+    height: em(bottom - top),
+    pointer: { x: em(pointer.x), y: em(pointer.y), size: em(PLATE.pointer), offset: em(-PLATE.pointer / 2) },
+  };
+}
+
+/** A label ready to be shown, so that pages need no rules of placing. */
+export function drawLabel(label: MapLabel, [width, height]: LocationMap['size']): ShownLabel {
+  const { lines, spread, anchor, dx, dy } = placeLabel(label);
+  return {
+    kind: label.kind,
+    x: `${round((label.at[0] / width) * 100)}%`,
+    y: `${round((label.at[1] / height) * 100)}%`,
+    size: em(SIZES[label.kind]),
+    ...(spread !== 0 && { spread: em(spread) }),
+    anchor,
+    dx: em(dx),
+    lines: lines.map((text, index) => ({ text, dy: em(dy + index * LINE) })),
+    ...(label.kind === 'site' && { plate: drawPlate(label) }),
+  };
+}

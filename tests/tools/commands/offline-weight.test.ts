@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkOfflineBudgets } from '#tools/budgets.mjs';
+import { weighOffline } from '#tools/commands/weights/offline-weight.mjs';
+
+let dist: string;
+const write = (name: string, bytes: Buffer | string) => {
+  fs.mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+  fs.writeFileSync(path.join(dist, name), bytes);
+};
+
+beforeEach(() => {
+  dist = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-weight-'));
+});
+afterEach(() => fs.rmSync(dist, { recursive: true, force: true }));
+
+test('the install set counts as it travels, the pack in the files that each device uses', async () => {
+  write('index.html', 'a'.repeat(50_000));
+  write('단지/press.html', randomBytes(1000));
+  write('assets/sans-00000000.woff2', randomBytes(7000));
+  write('announcement.pdf', Buffer.alloc(9000));
+  write(
+    'offline-files.json',
+    JSON.stringify({
+      install: [{ url: '/' }, { url: encodeURI('/단지/press') }, { url: '/assets/sans-00000000.woff2' }],
+      pack: [{ url: '/announcement.pdf' }],
+      pictures: [
+        {
+          base: '/images/hero-00000000',
+          sizes: [
+            [1280, 20_000, 30_000],
+            [1920, 40_000, 50_000],
+          ],
+        },
+      ],
+    }),
+  );
+  const offline = await weighOffline(dist);
+  expect(offline?.install).toBeGreaterThan(8000);
+  expect(offline?.install).toBeLessThan(8200);
+  const beyond = offline?.packs.map(({ device, bytes }) => [device, bytes - offline.install]);
+  expect(beyond).toEqual([
+    ['phone', 29_000],
+    ['desktop', 49_000],
+    ['old desktop', 59_000],
+  ]);
+});
+
+test('a build without worker has nothing to weigh', async () => {
+  expect(await weighOffline(dist)).toBeNull();
+});
+
+test('too much is over budget', () => {
+  const rows = checkOfflineBudgets({ install: 950_001, packs: [{ device: 'phone', bytes: 5_000_000 }] });
+  expect(rows.map(({ name, isWithin }) => [name, isWithin])).toEqual([
+    ['install set', false],
+    ['offline, phone', true],
+  ]);
+});

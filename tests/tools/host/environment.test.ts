@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from '#tools/host/environment.ts';
+import { headerRules, headersOf } from '#tools/host/host-headers.ts';
+import { securityHeaders } from '#tools/host/security-headers.ts';
+
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'k',
+  VITE_FIREBASE_AUTH_DOMAIN: 'p.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'p',
+  VITE_FIREBASE_APP_ID: 'a',
+};
+
+describe('the environment', () => {
+  test('without variables, everything is the embedded stand-in', () => {
+    const { formEndpoints, firebase: project } = readEnvironment({});
+    expect(formEndpoints.reservation).toBe('/local/forms/reservation');
+    expect(project).toBeNull();
+  });
+  test('takes hosted services', () => {
+    const environment = readEnvironment({ ...firebase, VITE_FORM_VISIT: 'https://forms.example.com/f/visit' });
+    expect(environment.formEndpoints.visit).toBe('https://forms.example.com/f/visit');
+    expect(environment.firebase?.projectId).toBe('p');
+  });
+  test('names every wrong variable at once, and what to write', () => {
+    const read = () =>
+      readEnvironment({ VITE_FORM_VISIT: 'forms.example.com', VITE_FIREBASE_API_KEY: 'k', VITE_FORM_VISITS: 'x' });
+    expect(read).toThrow(/VITE_FORM_VISIT: write the form's address/);
+    expect(read).toThrow(/VITE_FIREBASE_PROJECT_ID: missing/);
+    expect(read).toThrow(/VITE_FORM_VISITS: unknown/);
+  });
+});
+
+describe('the security headers', () => {
+  const policy = (variables: Record<string, string>, framed = false) =>
+    securityHeaders(readEnvironment(variables), { framed })['Content-Security-Policy'] ?? '';
+  test('allow no inline script but the loader, by its hash', () => {
+    expect(policy({})).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
+    expect(policy({})).not.toContain('unsafe');
+  });
+  test('allow the form and Firebase hosts only where they are configured', () => {
+    expect(policy({})).toContain("connect-src 'self';");
+    const hosted = policy({ ...firebase, VITE_FORM_VISIT: 'https://forms.example.com/f/visit' });
+    expect(hosted).toContain("connect-src 'self' https://forms.example.com https://firestore.googleapis.com");
+    expect(hosted).toContain("form-action 'self' https://forms.example.com;");
+  });
+  test('let exactly one Trusted Types policy exist: the one that registers the worker', () => {
+    expect(policy({})).toContain("require-trusted-types-for 'script'; trusted-types modelhouse-worker modelhouse-data");
+  });
+  test('let nobody frame a page, and this site its panorama', () => {
+    expect(policy({})).toContain("frame-ancestors 'none'");
+    expect(policy({}, true)).toContain("frame-ancestors 'self'");
+  });
+  test("let the panorama's viewer write HTML and read its picture, and still run no script of a string", () => {
+    expect(policy({}, true)).toContain("img-src 'self' data: blob:;");
+    expect(policy({}, true)).toContain("require-trusted-types-for 'script'; trusted-types default");
+  });
+  test('let in frames of other hosts only where the content shows such', () => {
+    const film = (source: { youtube: string } | { file: string }) => {
+      const picture = { name: 'a', alt: '' };
+      return { title: 'a', description: 'a', source, poster: picture, smallPoster: picture };
+    };
+    const frames = (content: Parameters<typeof headerRules>[0]) =>
+      /frame-src ([^;]+);/.exec(
+        headersOf(headerRules(content, readEnvironment({})), '/')['Content-Security-Policy'] ?? '',
+      )?.[1];
+    expect(frames({ videos: null, tour: null })).toBe("'self'");
+    expect(frames({ videos: { brandFilm: film({ file: 'a' }), tabs: [] }, tour: null })).toBe("'self'");
+    expect(frames({ videos: { brandFilm: film({ youtube: 'a' }), tabs: [] }, tour: null })).toBe(
+      "'self' https://www.youtube-nocookie.com",
+    );
+    const tab = { id: 'a', label: 'a', title: 'a', view: { address: 'https://vr.example.com/house/1' } };
+    const tour = { lead: 'a', hint: 'a', poster: { name: 'a', alt: '' }, tabs: [tab] };
+    expect(frames({ videos: null, tour })).toBe("'self' https://vr.example.com");
+  });
+  test('switch off what no page uses, devices above all', () => {
+    const unused = securityHeaders(readEnvironment({}))['Permissions-Policy'];
+    for (const feature of ['camera', 'microphone', 'geolocation', 'usb', 'serial', 'hid'])
+      expect(unused).toContain(`${feature}=()`);
+  });
+});

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { preview } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { newDirectory, rawRequest } from '#tests/local/running-services.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { readEnvironment } from '#tools/host/environment.ts';
+import { staticHostPlugin } from '#tools/host/static-host.ts';
+
+const content = await loadContent(contentFolder(process.cwd()));
+
+/** A host with a page or two; says where a request is sent on to. */
+async function startHost() {
+  const root = newDirectory();
+  fs.mkdirSync(path.join(root, 'dist/Brand'), { recursive: true });
+  for (const file of ['index', '404', 'Brand/intro']) fs.writeFileSync(path.join(root, 'dist', `${file}.html`), file);
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'mpa',
+    plugins: [staticHostPlugin(root, content, readEnvironment({}))],
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  onTestFinished(() => server.close());
+  const origin = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;
+  return async (address: string) => {
+    const { status, headers } = await rawRequest(origin, { path: address });
+    return status === 301 ? headers.location : status;
+  };
+}
+
+it('redirects to nobody else’s host, however the path begins', async () => {
+  const ask = await startHost();
+  for (const address of ['//evil.example/', '///evil.example/', '/%2Fevil.example/', '//evil.example/index.html']) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const location = await ask(address);
+    expect(new URL(String(location), 'https://site.example').host, `${address}: ${location}`).toBe('site.example');
+  }
+});
+
+it('keeps a campaign’s parameters when it redirects', async () => {
+  const ask = await startHost();
+  expect(await ask('/Brand/intro/?utm_source=kakao&a=%2F')).toBe('/Brand/intro?utm_source=kakao&a=%2F');
+  expect(await ask('/Brand/intro.html?utm_source=naver')).toBe('/Brand/intro?utm_source=naver');
+  expect(await ask('/SalesInfo/StampTax?utm_source=naver')).toBe('/SalesInfo/stampTax?utm_source=naver');
+  expect(await ask('/Promotion/Press?x=1')).toBe(`/${encodeURIComponent(content.facts.slug)}/press?x=1`);
+  expect(await ask('/Brand/intro?utm_source=kakao')).toBe(200);
+});

@@ -1,0 +1,278 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { FORM_KEYS } from '#protocol/forms.ts';
+import { root } from '#tests/support/source-files.ts';
+import { deployArguments } from '#tools/commands/deploy/firebase-tools.mjs';
+import { refusals, remarks } from '#tools/commands/deploy/live-report.mjs';
+import type { Content } from '#site/content-schema.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { missingVariables } from '#tools/host/environment.ts';
+import { checkReadiness, STAND_IN } from '#tools/readiness/check-readiness.ts';
+
+const EXAMPLE = path.join(root, 'src/content');
+const SECOND = path.join(root, 'tests/fixtures/second-site');
+
+/** Six weeks after the second development's statements of law were checked. */
+const TODAY = new Date('2026-11-26T00:00:00Z');
+
+let example: Content;
+let second: Content;
+
+beforeAll(async () => {
+  [example, second] = await Promise.all([loadContent(EXAMPLE), loadContent(SECOND)]);
+}, 60_000);
+
+/** The second development with its facts as a real one has them. */
+function real(): Content {
+  const text = JSON.stringify(second).replaceAll(second.facts.phone, '051-741-0000');
+  const content = JSON.parse(text) as Content;
+  return { ...content, facts: { ...content.facts, origin: 'https://www.neoulgyeol.co.kr', familySites: [] } };
+}
+
+const unready = (content: Content, folder = SECOND) =>
+  checkReadiness(folder, content, example, TODAY).unready.map(({ file, field }) => `${file}: ${field}`);
+
+describe('the default content may not go live', () => {
+  it('because these are nobody’s: phone, address, companies, family site, privacy contacts, announcement, consent', () => {
+    const { unready: found } = checkReadiness(EXAMPLE, example, null, TODAY);
+    const places = found.map(({ file, field }) => `${file}: ${field}`);
+    for (const place of [
+      'facts.ts: phone',
+      'facts.ts: origin',
+      'facts.ts: example',
+      'facts.ts: companies.registrationNumber',
+      'facts.ts: companies.address',
+      'facts.ts: familySites[0].url',
+      'facts.ts: requireConsent',
+      'shell.ts: privacyNotice.processors[0]',
+      'shell.ts: privacyNotice.processors[1]',
+      'shell.ts: privacyNotice.processors[2]',
+      'shell.ts: privacyNotice.processors[3]',
+      'announcement.ts: pdf',
+    ])
+      expect(places).toContain(place);
+    expect(places.some((place) => place.startsWith("documents.ts: ['/privacy']"))).toBe(true);
+  });
+
+  it('and what other files only repeat of the facts is named once, with the fact', () => {
+    const { unready: found, toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
+    const repeated = [...found, ...toLookAt].filter(({ remedy }) => remedy.includes(example.facts.modelHouse.address));
+    expect(repeated.map(({ file }) => file)).toEqual(['facts.ts']);
+  });
+
+  it('while an example that says so to visitors is only worth a look', () => {
+    const { toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
+    expect(toLookAt).toContainEqual(expect.objectContaining({ file: 'schedule.ts', field: 'example' }));
+    expect(toLookAt.map(({ file }) => file)).toContain('announcement.ts');
+  });
+});
+
+describe('another development', () => {
+  it('goes live with facts of its own', () => {
+    expect(unready(real())).toEqual([]);
+  });
+
+  it('does not with a number or an address of nobody', () => {
+    expect(unready({ ...real(), facts: { ...real().facts, phone: second.facts.phone } })).toEqual(['facts.ts: phone']);
+    expect(unready({ ...real(), facts: { ...real().facts, origin: 'https://home.invalid' } })).toEqual([
+      'facts.ts: origin',
+    ]);
+  });
+
+  it('does not while a word of the first one is left over, wherever it stands', () => {
+    const home = { ...second.home, visit: { ...second.home.visit, text: `${example.facts.shortName}에 오세요.` } };
+    expect(unready({ ...real(), home })).toEqual(['home.ts: visit.text']);
+  });
+
+  it('does not while a text waits to be written, or a picture to be taken', () => {
+    const home = { ...second.home, visit: { ...second.home.visit, text: '(작성) 한 문장' } };
+    expect(unready({ ...real(), home })).toEqual(['home.ts: visit.text']);
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readiness-'));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+    fs.mkdirSync(path.join(folder, 'images/hero'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'images/hero', STAND_IN), 'the complex at dusk, 1920×1080\n');
+    const [picture] = checkReadiness(folder, real(), example, TODAY).unready;
+    expect(picture).toMatchObject({ file: 'images/hero', remedy: 'a grey stand-in: the complex at dusk, 1920×1080' });
+  });
+
+  it('is told which pages still say what the example says', () => {
+    const { toLookAt } = checkReadiness(SECOND, { ...real(), guides: example.guides }, example, TODAY);
+    expect(toLookAt).toContainEqual(
+      expect.objectContaining({
+        file: 'guides.ts',
+        field: "['/SalesInfo/guide']",
+        remedy: expect.stringMatching(/word for word/),
+      }),
+    );
+  });
+});
+
+describe('what a development says of the law', () => {
+  const guides: Content['guides'] = JSON.parse(
+    JSON.stringify({
+      '/SalesInfo/guide': {
+        sections: [
+          {
+            paragraphs: [
+              { text: 'a', law: { article: '주택법 제64조', checked: '2026-05-25' } },
+              { text: 'b', law: { article: '주택법 제64조', checked: '2026-05-26' } },
+              { text: 'c', law: { article: '주택법 제65조', checked: null } },
+              'd',
+            ],
+            items: [{ region: '부산', text: 'e' }],
+            tables: [{ law: { article: '지방세법 제11조', checked: '2025-11-26' } }],
+          },
+        ],
+      },
+    }),
+  ) as Content['guides'];
+
+  it('is named when it was last read against the law more than six months ago, or never', () => {
+    const { toLookAt } = checkReadiness(SECOND, { ...real(), guides }, example, TODAY);
+    const law = toLookAt.filter(({ field }) => field.endsWith('.law'));
+    expect(law.map(({ field, remedy }) => [field, remedy.replace(/: read it.*/, '')])).toEqual([
+      [
+        "['/SalesInfo/guide'].sections[0].paragraphs[0].law",
+        '주택법 제64조: checked on 2026-05-25, more than six months ago',
+      ],
+      ["['/SalesInfo/guide'].sections[0].paragraphs[2].law", '주택법 제65조: never read against the law itself'],
+      [
+        "['/SalesInfo/guide'].sections[0].tables[0].law",
+        '지방세법 제11조: checked on 2025-11-26, more than six months ago',
+      ],
+    ]);
+  });
+
+  it('may not go live where it holds in another region only', () => {
+    const content = { ...real(), guides };
+    expect(unready(content)).toEqual([]);
+    const elsewhere = { ...content.facts, location: { ...content.facts.location, address: '대전광역시 서구 둔산동' } };
+    expect(unready({ ...content, facts: elsewhere })).toEqual(["guides.ts: ['/SalesInfo/guide'].sections[0].items[0]"]);
+    expect(unready({ ...real(), guides: example.guides }).length).toBeGreaterThan(5);
+  });
+
+  it('carries in the default content an article and a day that is not to come', () => {
+    const { toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
+    const stale = toLookAt.filter(({ remedy }) => remedy.includes('more than six months ago'));
+    expect(stale).toEqual([]);
+    expect(toLookAt.filter(({ remedy }) => remedy.includes('never read')).length).toBeGreaterThan(0);
+    expect(
+      JSON.stringify(example)
+        .match(/"checked":"[^"]*"/g)
+        ?.filter((day) => day > '"checked":"2026-11-22"'),
+    ).toEqual([]);
+  });
+});
+
+describe('what a development has of the example’s', () => {
+  const readinessOf = (content: Partial<Content>, folder = SECOND) =>
+    checkReadiness(folder, { ...real(), ...content }, example, TODAY);
+  const renamed = <Part>(part: Part): Part => {
+    const { name, shortName } = real().facts;
+    const text = JSON.stringify(part)
+      .replaceAll(example.facts.name, name)
+      .replaceAll(example.facts.shortName, shortName);
+    return JSON.parse(text) as Part;
+  };
+
+  it('keeps it from going live: sentences, though the names in them were replaced', () => {
+    const found = readinessOf({ premium: renamed(example.premium), galleries: renamed(example.galleries) }).unready;
+    const copied = found.filter(({ remedy }) => remedy.includes('word for word'));
+    expect(copied.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+      "galleries.ts: ['/LocationEnvironment/intro']",
+      "galleries.ts: ['/ComplexGuide/community']",
+      'premium.ts: slides',
+      'premium.ts: boxes',
+    ]);
+  });
+
+  it('keeps it from going live: its neighbours, unless the development has them on its own map', () => {
+    const visit = { ...second.home.visit, text: '월미도까지 걸어갑니다.' };
+    const home = { ...real().home, visit };
+    expect(readinessOf({ home }).unready).toMatchObject([
+      { file: 'home.ts', field: 'visit.text', remedy: "'월미도' is the example development's: write your own" },
+    ]);
+    const maps = structuredClone(real().maps)!;
+    for (const map of maps.maps) map.labels.push({ kind: 'district', text: '월미도', at: [1, 1] });
+    expect(readinessOf({ home, maps }).unready).toEqual([]);
+  });
+
+  it('keeps it from going live: pictures, films and the notice; the guides’ pictures do not', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'readiness-'));
+    onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
+    const copy = (from: string, to: string) =>
+      fs.cpSync(path.join(EXAMPLE, from), path.join(folder, to), { recursive: true });
+    copy('images/hero', 'images/our-view');
+    copy('images/guide-subscription', 'images/guide-subscription');
+    copy('films/brand.mp4', 'films/brand.mp4');
+    const { unready: found } = readinessOf({}, folder);
+    expect(found.map(({ file }) => file)).toEqual(['images/our-view', 'films/brand.mp4']);
+  });
+
+  it('does not where new developments begin with the same words', () => {
+    expect(readinessOf({ documents: example.documents, schedule: example.schedule }).unready).not.toContainEqual(
+      expect.objectContaining({ remedy: expect.stringMatching(/word for word/) }),
+    );
+  });
+});
+
+describe('the pages of a development', () => {
+  it('without content, and those that nothing leads to, are named', () => {
+    const navigation = structuredClone(real().navigation);
+    navigation.pages.push({ path: '/Faq', kind: 'document', section: 'rules', label: '질문', empty: true });
+    navigation.pages.push({ path: '/Where', kind: 'overview', section: 'rules', label: '위치' });
+    const { toLookAt } = checkReadiness(SECOND, { ...real(), navigation }, example, TODAY);
+    expect(toLookAt).toContainEqual({
+      file: 'navigation.ts',
+      field: "'/Where'",
+      remedy: 'nothing leads to this page: add its path to menu or to the tabs of a section',
+    });
+    const emptyPage = (field: string) => toLookAt.find((problem) => problem.field === field)?.remedy;
+    expect(emptyPage("'/About/time'")).toMatch(/until its content stands in schedule\.ts$/);
+    expect(emptyPage("'/Faq'")).toMatch(/until its content stands in documents\.ts under '\/Faq'$/);
+  });
+
+  it('lack one for a type that is for sale: it is named', () => {
+    expect(checkReadiness(EXAMPLE, example, null, TODAY).toLookAt).toContainEqual({
+      file: 'units.ts',
+      field: `units[${example.units.units.findIndex(({ id }) => id === '44')}]`,
+      remedy: "'44' is for sale and has no page: add a floor-plan",
+    });
+  });
+});
+
+describe('a deploy', () => {
+  it('names every missing variable by itself, and then every field with its file', () => {
+    const missing = missingVariables({ VITE_FORM_VISIT: 'https://forms.example.com/f/a', VITE_FIREBASE_APP_ID: 'a' });
+    expect(missing).toHaveLength(FORM_KEYS.length + 4 - 2);
+    const content = { ...real(), facts: { ...real().facts, requireConsent: null } };
+    const lines = refusals({ folder: 'sites/a', missing, readiness: checkReadiness(SECOND, content, example, TODAY) });
+    expect(lines[0]).toBe(
+      '  VITE_FORM_RESERVATION is not set: write it into .env.local (.env.example says what it is)',
+    );
+    expect(lines.at(-1)).toMatch(/^ {2}sites\/a\/facts\.ts: requireConsent: decide: /);
+    expect(lines).toHaveLength(missing.length + 1);
+  });
+
+  it('has nothing to refuse where all is set', () => {
+    const readiness = checkReadiness(SECOND, real(), example, TODAY);
+    expect(refusals({ folder: 'sites/a', missing: [], readiness })).toEqual([]);
+    expect(remarks({ folder: 'sites/a', readiness })).toEqual([
+      "  sites/a/navigation.ts: '/About/time': says COMEING SOON, and nothing leads to it until its content stands in schedule.ts",
+      "  sites/a/navigation.ts: '/Apply/notice': says COMEING SOON, and nothing leads to it until its content stands in announcement.ts",
+    ]);
+  });
+
+  it('runs the version of Firebase’s tools that the emulators run', () => {
+    const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const [, tools, ...rest] = deployArguments('my-project', ['hosting', 'firestore']);
+    expect(scripts['emulators']).toContain(`${tools} `);
+    expect(scripts['test:emulator']).toContain(`${tools} `);
+    expect(rest).toContain('my-project');
+    expect(rest.slice(-2)).toEqual(['--only', 'hosting,firestore']);
+  });
+});

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { contentSchema, type Content } from '#site/content-schema.ts';
+import type { ContentSource } from './content-source.ts';
+import { viewedUnits } from '#tools/plans/viewed-units.ts';
+
+const FILE = /^#content\/([\w-]+)\.ts$/;
+/** The types of the home page's viewer, with what it shows of them: their texts and areas are their own pages'. */
+const VIEWED = 'virtual:viewed-units';
+const PREFIX = '\0content:';
+const NAMES = new Set(Object.keys(contentSchema.entries));
+
+/** What is made of the content: these have to be made anew when a file of it changes. */
+const isMadeOfContent = (id: string) => id.startsWith(PREFIX) || id.startsWith('\0virtual:');
+
+function viewedModule({ units }: Content): string {
+  const { viewed, notice } = viewedUnits(units);
+  return `export const viewed = ${JSON.stringify(viewed)};\nexport const notice = ${JSON.stringify(notice)};`;
+}
+
+/** Shows the browser what changed: the pages anew, or what is wrong, which a reload shows again until it is mended. */
+function refresh(server: ViteDevServer, reading: Promise<Content>): void {
+  for (const [id, module] of server.moduleGraph.idToModuleMap)
+    if (isMadeOfContent(id)) server.moduleGraph.invalidateModule(module);
+  reading.then(
+    () => server.ws.send({ type: 'full-reload' }),
+    (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      server.config.logger.error(message);
+      server.ws.send({ type: 'error', err: { message, stack: '' } });
+    },
+  );
+}
+
+/**
+ * Gives the pages the content as it was read and checked, so that they never run with another: `#content/…` are the
+ * files of the development that is built, null where it has none. In development every change of the folder is checked
+ * at once, and while something is wrong every page says what.
+ */
+export function contentPlugin({ folder, read, forget }: ContentSource): Plugin {
+  let waiting: NodeJS.Timeout | undefined;
+  return {
+    name: 'modelhouse:content',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === VIEWED) return `\0${VIEWED}`;
+      const name = FILE.exec(id)?.[1];
+      return name && NAMES.has(name) ? PREFIX + name : null;
+    },
+    async load(id) {
+      if (id === `\0${VIEWED}`) return viewedModule(await read());
+      if (!id.startsWith(PREFIX)) return null;
+      const name = id.slice(PREFIX.length);
+      const content = await read();
+      return `export const ${name} = ${JSON.stringify(content[name as keyof Content])};`;
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on('all', (event, file) => {
+        if (!file.startsWith(folder + path.sep) || event === 'addDir' || event === 'unlinkDir') return;
+        forget();
+        // Pictures come by the dozen.
+        clearTimeout(waiting);
+        waiting = setTimeout(() => refresh(server, read()), 50);
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { ContentProblem } from '#site/content-problem.ts';
+import type { Content } from '#site/content-schema.ts';
+import { contentFolder, loadContent } from '#tools/content/content.ts';
+import type { Environment } from './environment.ts';
+import { checkReadiness } from '#tools/readiness/check-readiness.ts';
+import type { Readiness } from '#tools/readiness/readiness.ts';
+import { readServices, type Services } from './services.ts';
+import { lawToCheck } from '#tools/readiness/statements.ts';
+
+/** A site as it would go live. */
+export interface LiveSite {
+  /** The content folder, as seen from the project's root. */
+  folder: string;
+  content: Content;
+  environment: Environment;
+  /** Where the services are written, as seen from the project's root. */
+  file: Services['file'];
+  /** Variables that are not set. */
+  missing: string[];
+  /** Where Hosting has several sites: this development's. */
+  hostingSite: Services['hostingSite'];
+  readiness: Readiness;
+  /** Statements of law that are to be read against the law again. */
+  lawToCheck: ContentProblem[];
+}
+
+const EXAMPLE = 'src/content';
+
+/**
+ * Reads the configuration and the content that CONTENT names.
+ * @throws {Error} one readable message where either cannot be read
+ */
+export async function readLiveSite(root: string): Promise<LiveSite> {
+  const absolute = contentFolder(root);
+  const example = path.resolve(root, EXAMPLE);
+  const content = await loadContent(absolute);
+  const services = readServices(root, 'production', { folder: absolute, slug: content.facts.slug });
+  const other = absolute === example ? null : await loadContent(example);
+  const today = new Date();
+  return {
+    folder: path.relative(root, absolute),
+    content,
+    ...services,
+    readiness: checkReadiness(absolute, content, other, today),
+    lawToCheck: lawToCheck(content, today),
+  };
+}

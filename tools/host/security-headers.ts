@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { DATA_POLICY } from '#protocol/data-policy.ts';
+import { WORKER_POLICY } from '#protocol/worker-address.ts';
+import { EARLY_SCRIPT } from '#tools/prerender/early-script.ts';
+import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * What no page of this site uses, and no script that slipped in may. Only names that browsers know: every other one is a
+ * warning in the console of each page (Chromium has no policy for Bluetooth).
+ */
+const UNUSED = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'midi',
+  'display-capture',
+  'browsing-topics',
+];
+
+interface PolicyOptions {
+  /** Other hosts whose pages stand in frames of this site: the films' and the tours', where the content has such. */
+  frames?: readonly string[];
+  /** Whether pages of this site may frame the page: the panorama, nothing else. Its viewer writes HTML and reads its picture as a blob. */
+  framed?: boolean;
+}
+
+/** The one place that says which headers every page is served with. */
+export function securityHeaders(
+  { formEndpoints, firebase }: Environment,
+  { frames = [], framed = false }: PolicyOptions = {},
+): Record<string, string> {
+  const forms = [
+    ...new Set(
+      Object.values(formEndpoints)
+        .filter((address) => URL.canParse(address))
+        .map((address) => new URL(address).origin),
+    ),
+  ];
+  const policy = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", sha256(EARLY_SCRIPT)],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...(framed ? ['blob:'] : [])],
+    'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
+    'frame-src': ["'self'", ...frames],
+    'form-action': ["'self'", ...forms],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': framed ? ['default'] : [WORKER_POLICY, DATA_POLICY],
+  };
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+  };
+}
