@@ -1,5 +1,6 @@
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
 import { ChunkLoadError } from '#app/routing/load-chunk.ts';
+import { recall, remember } from '#browser/device-memory.ts';
 import { SCRIPTS } from '#protocol/page-marks.ts';
 
 const KEY = 'modelhouse:reloaded-build';
@@ -16,13 +17,8 @@ export function reloadForMissingChunk(error: unknown): boolean {
   if (!(error instanceof ChunkLoadError) || error.type !== 'missing') return false;
   const build = buildOf(document.documentElement);
   if (!navigator.onLine || hasDraft()) return false;
-  try {
-    if (sessionStorage.getItem(KEY) === build) return false;
-    sessionStorage.setItem(KEY, build);
-  } catch {
-    // Without storage nothing would stop the second reload.
-    return false;
-  }
+  // Where nothing can be remembered, nothing would stop the second reload.
+  if (recall(KEY, 'sessionStorage') === build || !remember(KEY, build, 'sessionStorage')) return false;
   window.location.reload();
   return true;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { remember } from '#browser/device-memory.ts';
 import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
 import { ACTION, mark } from '#protocol/page-marks.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
@@ -10,11 +11,8 @@ export function LargeText() {
   useEffect(() => setLarge(document.documentElement.hasAttribute(LARGE_TEXT_ATTRIBUTE)), []);
   const toggle = () => {
     setLarge(document.documentElement.toggleAttribute(LARGE_TEXT_ATTRIBUTE));
-    try {
-      localStorage.setItem(LARGE_TEXT_KEY, isLarge ? '0' : '1');
-    } catch {
-      // Storage is blocked: it holds for this visit.
-    }
+    // Where storage is forbidden it holds for this visit.
+    remember(LARGE_TEXT_KEY, isLarge ? '0' : '1');
   };
   return (
     <button

@@ -1,3 +1,5 @@
+import { withinTime } from '#browser/within-time.ts';
+
 /** How long a lazily loaded piece may take. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
@@ -35,18 +37,12 @@ export async function loadChunk<Module>(
     fetch = globalThis.fetch,
   }: { timeoutMs?: number; fetch?: typeof globalThis.fetch } = {},
 ): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('timeout')), timeoutMs);
-  });
   try {
-    return await Promise.race([load(), late]);
+    return await withinTime(load(), timeoutMs, () => new ChunkLoadError('timeout'));
   } catch (error) {
     if (error instanceof ChunkLoadError) throw error;
     // Chromium and Firefox name the address in their message; Safari does not, and its failure stays `error`.
     const address = error instanceof Error ? /https?:\/\/\S+/.exec(error.message)?.[0] : undefined;
     throw new ChunkLoadError(address && (await isGone(address, fetch)) ? 'missing' : 'error', error);
-  } finally {
-    clearTimeout(timer);
   }
 }

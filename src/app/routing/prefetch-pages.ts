@@ -1,4 +1,4 @@
-import { isDear } from '#features/offline-pack/connection.ts';
+import { isMetered } from '#features/offline-pack/connection.ts';
 import { attempt } from '#browser/attempt.ts';
 import { loadPage } from './page-modules.ts';
 import { pageAt } from './pages.ts';
@@ -33,12 +33,12 @@ function fetchLikely(): void {
 
 /**
  * Loads the code of pages before they are opened: at once when a link is pointed at, touched or focused; the likely
- * ones when nothing happens, unless data is dear. Where there are workers, ours brings all pages anyway, each file once.
+ * ones when nothing happens, unless the connection is metered. Where there are workers, ours brings all pages anyway, each file once.
  */
 export function prefetchPages(): void {
   const onIntent = ({ target }: Event) => fetchPage((target as Element).closest?.('a') ?? null);
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { passive: true });
-  if (isDear(navigator) || 'serviceWorker' in navigator) return;
+  if (isMetered(navigator) || 'serviceWorker' in navigator) return;
   setTimeout(() => attempt(() => requestIdleCallback(fetchLikely)) ?? fetchLikely(), QUIET_MS);
 }

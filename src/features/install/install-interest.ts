@@ -11,10 +11,10 @@ const AWAY_MS = 30 * 60_000;
 const QUIET_MS = 60 * 86_400_000;
 
 /** Gives the storage; where a browser forbids it, already the asking throws. */
-type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>;
+type Device = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Notes that a page is looked at, and says whether the visitor has come back: a first visit is for looking. */
-export const noteVisit = (device: Shelf, now: number): boolean =>
+export const noteVisit = (device: Device, now: number): boolean =>
   attempt(() => {
     const seen = device().getItem(LAST_SEEN);
     const isNew = seen === null || Math.abs(now - Number(seen)) > AWAY_MS;
@@ -25,11 +25,11 @@ export const noteVisit = (device: Shelf, now: number): boolean =>
   }, false);
 
 /** Remembers that the visitor does not want it. */
-export const decline = (device: Shelf, now: number): void =>
+export const decline = (device: Device, now: number): void =>
   attempt(() => device().setItem(DECLINED, `${now}`), undefined);
 
 /** Whether the visitor has said no, and not so long ago. A clock that was put back forgets nothing. */
-export const hasDeclined = (device: Shelf, now: number): boolean =>
+export const hasDeclined = (device: Device, now: number): boolean =>
   attempt(() => {
     const at = device().getItem(DECLINED);
     return at !== null && now - Number(at) < QUIET_MS;

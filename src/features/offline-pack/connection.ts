@@ -1,4 +1,5 @@
 import { attempt } from '#browser/attempt.ts';
+import { recall, remember } from '#browser/device-memory.ts';
 
 /** What Chromium knows of the connection; the type library lacks it, Safari and Firefox have none. */
 interface Connection {
@@ -9,24 +10,13 @@ interface Connection {
 const KEY = 'modelhouse:save-pack';
 
 /** Whether nothing large may be fetched unasked: Save-Data, or 2g. */
-export function isDear(navigator: object): boolean {
+export function isMetered(navigator: object): boolean {
   const connection = attempt(() => (navigator as { connection?: Connection }).connection, undefined);
   return connection?.saveData === true || (connection?.effectiveType ?? '').endsWith('2g');
 }
 
 /** Whether the visitor has asked for the pack on this device. */
-export function wasAsked(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasAsked = (): boolean => recall(KEY) !== null;
 
-export function rememberAsked(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // Without storage it is asked for again at the next visit.
-  }
-}
+/** Where nothing can be remembered the visitor asks again at the next visit. */
+export const rememberAsked = (): boolean => remember(KEY, '1');

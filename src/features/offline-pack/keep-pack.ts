@@ -1,7 +1,7 @@
 import type { Device } from '#protocol/offline-files.ts';
 import { message, readToPage, type ToPage } from '#protocol/worker-messages.ts';
 import { showsAvif } from './avif-support.ts';
-import { isDear, rememberAsked, wasAsked } from './connection.ts';
+import { isMetered, rememberAsked, wasAsked } from './connection.ts';
 import { usePack } from './pack-store.ts';
 
 const RETRY_MS = 15_000;
@@ -22,7 +22,7 @@ export function saveForOffline(): void {
   ask(true);
 }
 
-const mayFill = () => wasAsked() || !isDear(navigator);
+const mayFill = () => wasAsked() || !isMetered(navigator);
 
 /** Keeps asking the worker until the pack is complete. Returns how to stop. */
 export function keepPack({ serviceWorker }: Navigator): () => void {

@@ -14,7 +14,8 @@ import {
 } from 'firebase/firestore/lite';
 import { ARTICLES_PER_PAGE, articleOf, type Article } from '#site/press/article.ts';
 import { codeOf, pressApp } from './press-app.ts';
-import { withinTime } from './time-limit.ts';
+import { withinTime } from '#browser/within-time.ts';
+import { tooLate } from './time-limit.ts';
 
 /** After this, what was kept on the device is better than waiting. */
 const READ_MS = 10_000;
@@ -41,7 +42,7 @@ export async function readArticles(siteId: string, after: QueryDocumentSnapshot 
       ...(after ? [startAfter(after)] : []),
     ),
   );
-  const { docs } = await withinTime(asked, READ_MS);
+  const { docs } = await withinTime(asked, READ_MS, tooLate);
   return {
     articles: docs.flatMap((document) => articleOf(document.id, document.data()) ?? []),
     // A shorter page is the last one.
@@ -52,7 +53,7 @@ export async function readArticles(siteId: string, after: QueryDocumentSnapshot 
 /** One article; null: there is no such article, or no article can have this id. */
 export async function readArticle(id: string): Promise<Article | null> {
   try {
-    const document = await withinTime(getDoc(doc(press(), id)), READ_MS);
+    const document = await withinTime(getDoc(doc(press(), id)), READ_MS, tooLate);
     return document.exists() ? articleOf(document.id, document.data()) : null;
   } catch (error) {
     // The SDK reports a name that the server calls INVALID_ARGUMENT under another code.

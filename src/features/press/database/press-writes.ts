@@ -2,7 +2,8 @@ import { collection, deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc 
 import { articleOf, type Article } from '#site/press/article.ts';
 import type { ArticleText } from '#site/press/article-text.ts';
 import { codeOf, pressApp } from './press-app.ts';
-import { withinTime } from './time-limit.ts';
+import { withinTime } from '#browser/within-time.ts';
+import { tooLate } from './time-limit.ts';
 
 /** Before another try, in milliseconds. */
 const PAUSES_MS = [1000, 1500];
@@ -54,7 +55,8 @@ async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
   return attempt();
 }
 
-const write = <Result>(attempt: () => Promise<Result>): Promise<Result> => withinTime(insist(attempt), WRITE_MS);
+const write = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
+  withinTime(insist(attempt), WRITE_MS, tooLate);
 
 /**
  * Publishes a new article. Its id was chosen before the first attempt, and `sent` is what that attempt carried: an

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { recall, remember } from '#browser/device-memory.ts';
 import { DESK_TEXT } from '#text/press-desk.ts';
 import { ArticleForm } from './article-form.tsx';
 import { DraftList } from './draft-list.tsx';
@@ -15,14 +16,9 @@ const TAB_KEY = 'modelhouse:press-draft-of-tab';
 
 /** The id of this tab's new article; a reload keeps it, and so what was typed under it. */
 function idOfTab(isNew = false): string {
-  try {
-    const known = isNew ? null : sessionStorage.getItem(TAB_KEY);
-    const id = known ?? newArticleId();
-    sessionStorage.setItem(TAB_KEY, id);
-    return id;
-  } catch {
-    return newArticleId();
-  }
+  const id = (isNew ? null : recall(TAB_KEY, 'sessionStorage')) ?? newArticleId();
+  remember(TAB_KEY, id, 'sessionStorage');
+  return id;
 }
 
 const emptyDraft = (siteId: string, id: string): Draft => ({

@@ -1,3 +1,5 @@
+import { attempt } from '#browser/attempt.ts';
+import { recall, remember } from '#browser/device-memory.ts';
 import { ARTICLE_LIMITS, type ArticleText } from '#site/press/article-text.ts';
 
 /** What was typed and is not published yet; kept on this device. */
@@ -37,32 +39,17 @@ export function draftOf(stored: string | null): Draft | null {
 
 /** Keeps a draft; an empty one is forgotten. @returns whether this device could keep it */
 export function keepDraft(draft: Draft): boolean {
-  try {
-    if (FIELDS.every((field) => draft[field] === '')) localStorage.removeItem(PREFIX + draft.id);
-    else localStorage.setItem(PREFIX + draft.id, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  const isEmpty = FIELDS.every((field) => draft[field] === '');
+  return remember(PREFIX + draft.id, isEmpty ? null : JSON.stringify(draft));
 }
 
-export function forgetDraft(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id);
-  } catch {
-    // A storage that cannot be written holds no draft either.
-  }
-}
+export const forgetDraft = (id: string): boolean => remember(PREFIX + id, null);
 
 /** The drafts of a site on this device, newest first. */
 export function draftsOf(siteId: string): Draft[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => draftOf(localStorage.getItem(key)) ?? [])
-      .filter((draft) => draft.siteId === siteId)
-      .sort((a, b) => b.savedAt - a.savedAt);
-  } catch {
-    return [];
-  }
+  return attempt(() => Object.keys(localStorage), [])
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => draftOf(recall(key)) ?? [])
+    .filter((draft) => draft.siteId === siteId)
+    .sort((a, b) => b.savedAt - a.savedAt);
 }
