@@ -49,7 +49,7 @@ const CHUNK_GROUPS = [
   },
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
   // pages use goes with them.
-  { name: 'parts', test: /[\\/]src[\\/](ui|text|site|protocol)[\\/]/, minShareCount: 3 },
+  { name: 'parts', test: /[\\/]src[\\/](browser|ui|text|site|protocol)[\\/]/, minShareCount: 3 },
 ];
 
 const SHARED_CHUNK = /\/(main|parts|react|router|rolldown-runtime)-[^/]+\.js$/;

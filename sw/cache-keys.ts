@@ -1,4 +1,4 @@
-import type { OfflineFile, OfflineFiles } from '#protocol/offline-files.ts';
+import type { OfflineFile, OfflineFiles } from '#protocol/worker/offline-files.ts';
 
 const NAMED_BY_CONTENT = /^\/(assets|images)\//;
 

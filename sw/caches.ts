@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, PACK_CACHE } from '#protocol/caches.ts';
+import { CACHE_PREFIX, PACK_CACHE } from '#protocol/worker/caches.ts';
 
 /** In this build's cache: the names of those that were there when it took over. */
 const OLD_CACHES = '/.old-caches';

@@ -1,4 +1,4 @@
-import type { OfflineFile } from '#protocol/offline-files.ts';
+import type { OfflineFile } from '#protocol/worker/offline-files.ts';
 import { download, type Download, type DownloadOptions } from '#sw/pack/download.ts';
 
 /** What came is not what the build made: a captive portal's page, a cut or an older file. */

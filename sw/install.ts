@@ -1,4 +1,4 @@
-import type { OfflineFile, OfflineFiles } from '#protocol/offline-files.ts';
+import type { OfflineFile, OfflineFiles } from '#protocol/worker/offline-files.ts';
 import { cacheKey } from './cache-keys.ts';
 
 /** Enough to hide the round trips, few enough to leave the page its share. */

@@ -1,6 +1,6 @@
 import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
-import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
+import { OUTBOX_CHANNEL } from '#protocol/outbox/outbox-names.ts';
 
 /** How long a background drain may take; Chromium ends the event after about three minutes. */
 const DRAIN_MS = 120_000;

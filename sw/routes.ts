@@ -1,4 +1,4 @@
-import type { OfflineFile, OfflineFiles } from '#protocol/offline-files.ts';
+import type { OfflineFile, OfflineFiles } from '#protocol/worker/offline-files.ts';
 import { cacheKey } from './cache-keys.ts';
 
 /** What the worker does with a request; null: nothing, it goes its way as if there were no worker. */

@@ -1,5 +1,5 @@
-import { OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
-import { readToWorker } from '#protocol/worker-messages.ts';
+import { OUTBOX_SYNC_TAG } from '#protocol/outbox/outbox-names.ts';
+import { readToWorker } from '#protocol/worker/worker-messages.ts';
 import { activate, install } from './lifecycle.ts';
 import { drainOnSync, workerOutbox } from './outbox-sync.ts';
 import { answerPack } from '#sw/pack/pack-requests.ts';

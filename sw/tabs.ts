@@ -1,4 +1,4 @@
-import { message, readHere } from '#protocol/worker-messages.ts';
+import { message, readHere } from '#protocol/worker/worker-messages.ts';
 import { isPassedOver } from './routes.ts';
 
 const ANSWER_WITHIN_MS = 2000;

@@ -1,5 +1,5 @@
-import { installCache } from '#protocol/caches.ts';
-import { offlineFiles, type OfflineEntry } from '#protocol/offline-files.ts';
+import { installCache } from '#protocol/worker/caches.ts';
+import { offlineFiles, type OfflineEntry } from '#protocol/worker/offline-files.ts';
 import { arrange } from './routes.ts';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: OfflineEntry[] };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LeadRow } from '#outbox/row.ts';
-import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox/outbox-names.ts';
 import { readStore } from './browser-database.ts';
 import { expect, type Page } from './site.ts';
 

@@ -4,7 +4,7 @@ import type { FormSpecs } from '#forms/form-specs.ts';
 import { readBody, sendJson, type Service } from '#local/http.ts';
 import type { Inbox } from '#local/inbox/inbox.ts';
 import { createSlidingWindow } from '#local/sliding-window.ts';
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { answerSubmission, type Outcome } from './form-answer.ts';
 import { isJson, readFormBody } from './form-body.ts';
 import { checkSubmission, type FormRules } from './submission.ts';

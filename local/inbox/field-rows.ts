@@ -1,4 +1,4 @@
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { isAsked } from '#forms/field-spec.ts';
 import type { FormSpecs } from '#forms/form-specs.ts';
 import { html, type Markup } from '#local/html.ts';

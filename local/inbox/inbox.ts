@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { openAppendLog } from '#local/append-log.ts';
-import { receiptNumber } from '#protocol/receipt-number.ts';
+import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 
 const copySchema = v.object({
   /** ISO 8601, UTC. */

@@ -1,5 +1,5 @@
 import type { Outbox } from '#outbox/outbox.ts';
-import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
+import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/page/large-text.ts';
 import { drainWhenPossible } from './drain-times.ts';
 import { loadScripts, watchStyles } from './files.ts';
 import { formStates } from '#early/forms/form-states.ts';

@@ -1,4 +1,4 @@
-import { SCRIPTS } from '#protocol/page-marks.ts';
+import { SCRIPTS } from '#protocol/page/page-marks.ts';
 
 const LONGEST_WAIT_MS = 8000;
 const EVENTS = ['online', 'pageshow', 'pointerdown', 'keydown'];

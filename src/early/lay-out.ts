@@ -1,4 +1,4 @@
-import { BELOW_FOLD, LAID_OUT } from '#protocol/page-marks.ts';
+import { BELOW_FOLD, LAID_OUT } from '#protocol/page/page-marks.ts';
 import { MOBILE_QUERY } from '#browser/breakpoint.ts';
 
 const page = document.documentElement;

@@ -1,9 +1,9 @@
 import { newLeadId } from '#outbox/lead.ts';
 import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
-import type { FormKey } from '#protocol/forms.ts';
-import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
-import { ENDPOINTS } from '#protocol/page-marks.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
+import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox/outbox-names.ts';
+import { ENDPOINTS } from '#protocol/page/page-marks.ts';
 import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
 import { attempt } from '#browser/attempt.ts';
 

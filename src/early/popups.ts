@@ -1,7 +1,7 @@
 import { newLeadId } from '#outbox/lead.ts';
 import { closeModal, onDismiss, openModal } from '#ui/dialog/modal.ts';
-import type { FormKey } from '#protocol/forms.ts';
-import { POPUP } from '#protocol/page-marks.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
+import { POPUP } from '#protocol/page/page-marks.ts';
 import type { Early } from './window.ts';
 
 /** What React Router keeps of an entry; with it, the entries made here are its own when it comes. */

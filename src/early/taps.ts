@@ -1,4 +1,4 @@
-import { ACTION, BUSY } from '#protocol/page-marks.ts';
+import { ACTION, BUSY } from '#protocol/page/page-marks.ts';
 import { layOutAll } from './lay-out.ts';
 import { loadScripts } from './files.ts';
 import type { Early } from './window.ts';

@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '#outbox/verdict.ts';
 import type { Outbox } from '#outbox/outbox.ts';
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 
 /** How the page speaks of a submission. `saved`: it is durably stored and will be sent again. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import { FIELD_ERROR_TEXT, FORM_NAME_TEXT, FORM_TEXT } from '#text/forms.ts';
 import type { FieldSpec, TextField } from './field-spec.ts';
 

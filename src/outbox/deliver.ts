@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Lead } from './lead.ts';
 import { timeoutSignal } from './time-limit.ts';
 import { judge, type Verdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { OUTBOX_LOCK } from '#protocol/outbox-names.ts';
+import { OUTBOX_LOCK } from '#protocol/outbox/outbox-names.ts';
 import { deliver, DELIVERY_TIMEOUT_MS } from './deliver.ts';
 import type { OutboxContext } from './environment.ts';
 import { backoffMs, isClaimable, LEASE_MS, PRIORITY, type DrainCause } from './policy.ts';

@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 
 /** One request of a visitor, as it is kept and sent. */
 export interface Lead {

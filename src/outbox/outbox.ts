@@ -1,4 +1,4 @@
-import { changedMessage, isOutboxMessage } from '#protocol/outbox-messages.ts';
+import { changedMessage, isOutboxMessage } from '#protocol/outbox/outbox-messages.ts';
 import { deliver, DELIVERY_TIMEOUT_MS } from './deliver.ts';
 import { attemptRow, scheduleDrains, type DrainResult } from './drain.ts';
 import type { OutboxContext, OutboxEnvironment } from './environment.ts';

@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Lead } from './lead.ts';
 import type { Verdict } from './verdict.ts';
 

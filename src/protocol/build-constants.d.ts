@@ -1,5 +1,5 @@
-import type { FormKey } from './forms.ts';
-import type { OfflineSite } from './offline-files.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
+import type { OfflineSite } from '#protocol/worker/offline-files.ts';
 
 declare global {
   /** Where each form is sent; replaced by the build from the environment. */

@@ -1,4 +1,4 @@
-import type { Device, OfflineFile, OfflineFiles, OfflinePicture } from '#protocol/offline-files.ts';
+import type { Device, OfflineFile, OfflineFiles, OfflinePicture } from '#protocol/worker/offline-files.ts';
 import { cacheKey } from '#sw/cache-keys.ts';
 import { fileFor, filesShownBy } from './pictures.ts';
 

@@ -1,5 +1,5 @@
-import { PACK_CACHE } from '#protocol/caches.ts';
-import { message, type PackState, type ToWorker } from '#protocol/worker-messages.ts';
+import { PACK_CACHE } from '#protocol/worker/caches.ts';
+import { message, type PackState, type ToWorker } from '#protocol/worker/worker-messages.ts';
 import { dropOldCaches, keptIn } from '#sw/caches.ts';
 import { fetchFile, fetchPicture } from '#sw/fetch-file.ts';
 import { fillPack, installItems, missingFrom, packItems, packKeys } from './offline-pack.ts';

@@ -1,4 +1,4 @@
-import type { Device, OfflinePicture } from '#protocol/offline-files.ts';
+import type { Device, OfflinePicture } from '#protocol/worker/offline-files.ts';
 
 const ADDRESS = /^(\/images\/.+-[0-9a-f]{8})-(\d+)\.(avif|webp|jpg)$/;
 

@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from '#protocol/caches.ts';
+import { CACHE_PREFIX } from '#protocol/worker/caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/browser': ['browser'],
   'src/text': [],
   'src/outbox': ['outbox', 'protocol'],
-  'src/protocol': [],
+  'src/protocol': ['protocol'],
   'src/site': ['site'],
   'src/content': ['site', 'content'],
   sw: ['sw', 'outbox', 'protocol'],

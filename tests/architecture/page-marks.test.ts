@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import * as pageMarks from '#protocol/page-marks.ts';
-import { LARGE_TEXT_ATTRIBUTE } from '#protocol/large-text.ts';
+import * as pageMarks from '#protocol/page/page-marks.ts';
+import { LARGE_TEXT_ATTRIBUTE } from '#protocol/page/large-text.ts';
 import { codeOf, findInCode, root, sourceFiles } from '#tests/support/source-files.ts';
 
 const marks = Object.values(pageMarks).filter((name) => typeof name === 'string' && name.startsWith('data-'));

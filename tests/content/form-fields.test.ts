@@ -3,7 +3,7 @@ import { documents } from '#content/documents.ts';
 import { shell } from '#content/shell.ts';
 import { isAsked } from '#forms/field-spec.ts';
 import { FORM_SPECS } from '#forms/form-specs.ts';
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 
 const labelsOf = (form: (typeof FORM_KEYS)[number]) =>
   FORM_SPECS[form].fields.filter(isAsked).map(({ label }) => label);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formStates } from '#early/forms/form-states.ts';
 import { resultText } from '#early/forms/result-text.ts';
 import type { FormState } from '#early/window.ts';
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 
 const record = () => {
   const shown: [FormKey, FormState['progress']['status']][] = [];

@@ -4,7 +4,7 @@ import { runKillCase, type KillCase } from '#tests/support/outbox/outbox-kill-po
 import { test } from '#tests/support/outbox/outbox-test.ts';
 
 // The owner stops at every await of submit and of drain, for every verdict, with the write that was under way lost or
-// committed, with Web Locks and without. tests/outbox/kill-points.test.ts holds a sample of it.
+// committed, with Web Locks and without. tests/outbox/campaigns/kill-points.test.ts holds a sample of it.
 
 const counts = { cases: 0, killed: 0, repeats: 0 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { openOutbox } from '#outbox/outbox.ts';
-import { changedMessage } from '#protocol/outbox-messages.ts';
+import { changedMessage } from '#protocol/outbox/outbox-messages.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
 import { CALM, makeLead } from '#tests/support/outbox/outbox-world.ts';
 import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';

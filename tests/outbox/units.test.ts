@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { backoffMs } from '#outbox/policy.ts';
 import { hashOf } from '#outbox/lead.ts';
-import { changedMessage, isOutboxMessage } from '#protocol/outbox-messages.ts';
+import { changedMessage, isOutboxMessage } from '#protocol/outbox/outbox-messages.ts';
 import { makeLead } from '#tests/support/outbox/outbox-world.ts';
 
 test('the backoff doubles from 5 s to 15 min and is spread over its upper half', () => {

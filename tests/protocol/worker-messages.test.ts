@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { message, readHere, readToPage, readToWorker } from '#protocol/worker-messages.ts';
+import { message, readHere, readToPage, readToWorker } from '#protocol/worker/worker-messages.ts';
 
 const device = { pixels: 1170, avif: true };
 

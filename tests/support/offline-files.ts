@@ -1,4 +1,4 @@
-import type { OfflineFiles } from '#protocol/offline-files.ts';
+import type { OfflineFiles } from '#protocol/worker/offline-files.ts';
 
 const PRESS = '/%EB%8B%A8%EC%A7%80/press';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { message, readToPage } from '#protocol/worker-messages.ts';
+import { message, readToPage } from '#protocol/worker/worker-messages.ts';
 import { dropOldCaches, noteOldCaches } from '#sw/caches.ts';
 import { hasOldTab } from '#sw/tabs.ts';
 import { FakeCaches } from '#tests/support/host/fake-caches.ts';

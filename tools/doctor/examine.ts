@@ -1,4 +1,4 @@
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import type { LiveSite } from '#tools/host/live-check.ts';
 import { problemLines } from '#tools/commands/deploy/live-report.mjs';
 import { isNobodys } from '#tools/readiness/check-readiness.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { judge } from '#outbox/verdict.ts';
-import type { FormKey } from '#protocol/forms.ts';
-import { receiptNumber } from '#protocol/receipt-number.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
+import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import { ask, askJson } from './ask.ts';
 import { broken, good, unclear, type Finding } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
+import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 
 /** Which hosted services the build talks to. Empty: the embedded stand-ins, at the page's own origin. */
 export interface Environment {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DATA_POLICY } from '#protocol/data-policy.ts';
-import { WORKER_POLICY } from '#protocol/worker-address.ts';
+import { DATA_POLICY } from '#protocol/page/data-policy.ts';
+import { WORKER_POLICY } from '#protocol/worker/worker-address.ts';
 import { EARLY_SCRIPT } from '#tools/prerender/early-script.ts';
 import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
 

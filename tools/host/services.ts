@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { environmentError, formVariable, missingVariables, readEnvironment, type Environment } from './environment.ts';
 
 /** A development and where its content lies. */

@@ -5,8 +5,8 @@ import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConf
 import type { Article } from '#site/press/article.ts';
 import { escapeHtml } from '#site/head/html.ts';
 import type { Renderer } from '#site/head/renderer.ts';
-import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
-import { ENDPOINTS, HYDRATES_AT, SCRIPTS } from '#protocol/page-marks.ts';
+import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
+import { ENDPOINTS, HYDRATES_AT, SCRIPTS } from '#protocol/page/page-marks.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import type { Environment } from '#tools/host/environment.ts';
 import { picturePreload } from '#tools/pictures/picture-preload.ts';

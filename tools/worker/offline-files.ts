@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { OfflineEntry, OfflinePicture, OfflineSite } from '#protocol/offline-files.ts';
-import { WORKER_ADDRESS } from '#protocol/worker-address.ts';
+import type { OfflineEntry, OfflinePicture, OfflineSite } from '#protocol/worker/offline-files.ts';
+import { WORKER_ADDRESS } from '#protocol/worker/worker-address.ts';
 import { prerenderTargets, redirects, rewrites } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from '#tools/host/host-headers.ts';

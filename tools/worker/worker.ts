@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
-import { offlineFiles } from '#protocol/offline-files.ts';
+import { offlineFiles } from '#protocol/worker/offline-files.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from '#tools/host/host-headers.ts';
 import { readPictures } from '#tools/pictures/picture-files.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession } from 'playwright/test';
 import type { Lead } from '#outbox/lead.ts';
 import type { LeadRow } from '#outbox/row.ts';
-import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
 import { startCollector, type Collector } from '#tests/support/outbox/outbox-collector.ts';
 import type { Life } from './mortal-life.ts';
 import { startMortalServer, type MortalServer } from './mortal-server.ts';

@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 
 /** How a page or worker of the harness lives, and when it dies. */
 export interface Life {

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { startCollector, type Collector } from '#tests/support/outbox/outbox-collector.ts';
 import { selfSigned, type Identity } from '#tests/support/host/self-signed.ts';
 import { startTlsFront, type TlsFront } from '#tests/support/host/tls-front.ts';

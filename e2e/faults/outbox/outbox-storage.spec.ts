@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
 import { openCustomerPage, sendCustomer, test } from './hosted.ts';
 import { DATABASE_VERSION, readRows, storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
 import { expect } from '#e2e/support/site.ts';

@@ -1,6 +1,6 @@
 import type { LeadRow } from '#outbox/row.ts';
-import { OUTBOX_CHANNEL } from '#protocol/outbox-names.ts';
-import { changedMessage } from '#protocol/outbox-messages.ts';
+import { OUTBOX_CHANNEL } from '#protocol/outbox/outbox-names.ts';
+import { changedMessage } from '#protocol/outbox/outbox-messages.ts';
 import { openCustomerPage, test } from './hosted.ts';
 import { storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';

@@ -1,6 +1,6 @@
 import type { Worker } from 'playwright/test';
-import { OUTBOX_SYNC_TAG } from '#protocol/outbox-names.ts';
-import { WORKER_ADDRESS } from '#protocol/worker-address.ts';
+import { OUTBOX_SYNC_TAG } from '#protocol/outbox/outbox-names.ts';
+import { WORKER_ADDRESS } from '#protocol/worker/worker-address.ts';
 import { expect, type Page } from '#e2e/support/site.ts';
 
 declare global {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { builtDist, readOfflineFiles, serveFaultySite, untilOfflineReady } from '#e2e/support/builds/offline.ts';
 import { buildSite, changedContent } from '#e2e/support/builds/second-build.ts';
-import { TABS_CHANNEL } from '#protocol/tab-messages.ts';
+import { TABS_CHANNEL } from '#protocol/worker/tab-messages.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const OLD = '청약 전에 입주자모집공고를 확인해 주세요.';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readBody } from '#local/http.ts';
 import { createLocalServices } from '#local/services.ts';
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { root } from '#tools/commands/project.mjs';
 import { loadContent } from '#tools/content/content.ts';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
-import type { OfflineFiles } from '#protocol/offline-files.ts';
+import type { OfflineFiles } from '#protocol/worker/offline-files.ts';
 import { root } from '#tools/commands/project.mjs';
 import type { Content } from '#site/content-schema.ts';
 import { expect, serveSite, test as base, type Page } from '#e2e/support/site.ts';

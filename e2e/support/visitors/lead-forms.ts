@@ -3,7 +3,7 @@ import { shell } from '#content/shell.ts';
 import { fieldOptions } from '#forms/field-options.ts';
 import { isAsked, type AskedField } from '#forms/field-spec.ts';
 import { FORM_SPECS } from '#forms/form-specs.ts';
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import { expect } from '#e2e/support/site.ts';
 
 interface LeadForm {

@@ -1,7 +1,7 @@
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
 import { ChunkLoadError } from '#app/routing/load-chunk.ts';
 import { recall, remember } from '#browser/device-memory.ts';
-import { SCRIPTS } from '#protocol/page-marks.ts';
+import { SCRIPTS } from '#protocol/page/page-marks.ts';
 
 const KEY = 'modelhouse:reloaded-build';
 

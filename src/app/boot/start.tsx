@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { HYDRATES_AT } from '#protocol/page-marks.ts';
+import { HYDRATES_AT } from '#protocol/page/page-marks.ts';
 import { keepTypedText } from './take-over.ts';
 import { reloadForMissingChunk } from './reload-once.ts';
 import { loadPage } from '#app/routing/page-modules.ts';

@@ -1,7 +1,7 @@
 import { formText } from '#early/forms/lead-of-form.ts';
 import { updateLeadForm } from '#features/lead-forms/lead-form-store.ts';
-import { FORM_KEYS } from '#protocol/forms.ts';
-import { ACTION, BUSY, FORM } from '#protocol/page-marks.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
+import { ACTION, BUSY, FORM } from '#protocol/page/page-marks.ts';
 
 const visible = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.getClientRects().length > 0);

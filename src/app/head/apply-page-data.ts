@@ -1,5 +1,5 @@
 import { useShownArticle } from '#features/press/article/shown-article.ts';
-import { DATA_POLICY } from '#protocol/data-policy.ts';
+import { DATA_POLICY } from '#protocol/page/data-policy.ts';
 import type { Place } from '#site/head/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { jsonForScript } from '#site/head/structured-data.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { remember } from '#browser/device-memory.ts';
-import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/large-text.ts';
-import { ACTION, mark } from '#protocol/page-marks.ts';
+import { LARGE_TEXT_ATTRIBUTE, LARGE_TEXT_KEY } from '#protocol/page/large-text.ts';
+import { ACTION, mark } from '#protocol/page/page-marks.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import styles from './large-text.module.css';
 

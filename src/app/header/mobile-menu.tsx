@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ACTION, mark } from '#protocol/page-marks.ts';
+import { ACTION, mark } from '#protocol/page/page-marks.ts';
 import type { MenuGroup } from '#site/pages/menu.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { Accordion } from '#ui/blocks/accordion.tsx';

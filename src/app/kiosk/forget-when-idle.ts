@@ -1,5 +1,5 @@
 import { beginAnew, hasDraft } from '#features/lead-forms/lead-form-store.ts';
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 
 /** Without input for so long, the next visitor must not see what the last one typed. */
 const FORGET_MS = 60_000;

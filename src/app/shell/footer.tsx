@@ -4,7 +4,7 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { PopupButton } from '#features/popup/popup-button.tsx';
-import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
+import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { formatDay } from '#text/dates.ts';
 import { menuOf } from '#site/pages/menu.ts';
 import { addressOf } from '#site/pages/routes.ts';

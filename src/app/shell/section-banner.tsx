@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { sectionOf, tabsOf } from '#site/pages/menu.ts';
 import type { PageEntry, Section } from '#site/schema/navigation.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
-import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
+import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { scrollToMiddle } from '#browser/scroll-to-middle.ts';
 import styles from './section-banner.module.css';

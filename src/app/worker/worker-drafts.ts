@@ -1,6 +1,6 @@
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
 import { attempt } from '#browser/attempt.ts';
-import { readTabMessage, TABS_CHANNEL, type TabMessage } from '#protocol/tab-messages.ts';
+import { readTabMessage, TABS_CHANNEL, type TabMessage } from '#protocol/worker/tab-messages.ts';
 
 const ANSWER_WITHIN_MS = 300;
 

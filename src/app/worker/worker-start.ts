@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
-import { message, readToPage } from '#protocol/worker-messages.ts';
-import { WORKER_ADDRESS, WORKER_POLICY } from '#protocol/worker-address.ts';
-import { SCRIPTS } from '#protocol/page-marks.ts';
+import { message, readToPage } from '#protocol/worker/worker-messages.ts';
+import { WORKER_ADDRESS, WORKER_POLICY } from '#protocol/worker/worker-address.ts';
+import { SCRIPTS } from '#protocol/page/page-marks.ts';
 import { attempt } from '#browser/attempt.ts';
 import { joinTabs } from './worker-drafts.ts';
 import { offerUpdate, reloadOnNewWorker } from './worker-update.ts';

@@ -1,7 +1,7 @@
 import { messageSW } from 'workbox-window';
 import { create } from 'zustand';
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
-import { message } from '#protocol/worker-messages.ts';
+import { message } from '#protocol/worker/worker-messages.ts';
 import { isAnyFormHalfFilled } from './worker-drafts.ts';
 
 const LOOK_EVERY_MS = 3000;

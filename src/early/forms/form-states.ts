@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Early, FormState, ShowForm } from '#early/window.ts';
 
 const IDLE: FormState = { progress: { status: 'idle' }, errors: {} };

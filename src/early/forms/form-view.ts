@@ -1,4 +1,4 @@
-import { ERROR_OF, FORM, PART, REPLACES, RESULT_OF, TONE, WORDS } from '#protocol/page-marks.ts';
+import { ERROR_OF, FORM, PART, REPLACES, RESULT_OF, TONE, WORDS } from '#protocol/page/page-marks.ts';
 import { controlsOf } from './check-form.ts';
 import { resultText, type ResultWords } from './result-text.ts';
 import type { ShowForm } from '#early/window.ts';

@@ -1,5 +1,5 @@
 import type { Outbox } from '#outbox/outbox.ts';
-import { FORM } from '#protocol/page-marks.ts';
+import { FORM } from '#protocol/page/page-marks.ts';
 import { checkForm, controlsOf, fieldError, normalizePhones, type Control } from './check-form.ts';
 import { keyOf } from './lead-of-form.ts';
 import { sendForm } from './send-form.ts';

@@ -1,6 +1,6 @@
 import { newLeadId, type Lead } from '#outbox/lead.ts';
-import type { FormKey } from '#protocol/forms.ts';
-import { FORM } from '#protocol/page-marks.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
+import { FORM } from '#protocol/page/page-marks.ts';
 
 /** What a form tells of itself, not of its visitor; in hidden fields, so that it is also sent where nothing runs. */
 const ENVELOPE = new Set(['site', 'form', 'notice_version', 'consent', 'marketing_consent']);

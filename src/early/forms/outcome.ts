@@ -1,5 +1,5 @@
 import type { Submission } from '#outbox/outbox.ts';
-import { receiptNumber } from '#protocol/receipt-number.ts';
+import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import type { Outcome } from '#early/window.ts';
 
 /** The table "Delivery of a lead": what happened to message. */

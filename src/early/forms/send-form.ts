@@ -1,6 +1,6 @@
 import type { Outbox } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/outbox.ts';
-import { receiptNumber } from '#protocol/receipt-number.ts';
+import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import { controlsOf, type Control } from './check-form.ts';
 import { keyOf, leadOfForm } from './lead-of-form.ts';
 import { outcomeOf } from './outcome.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
-import { FIRST_SCREEN_END_ID } from '#protocol/first-screen.ts';
+import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Screen, ScreenHeading } from './screen.tsx';
 import shared from './home-screens.module.css';

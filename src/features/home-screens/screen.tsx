@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
+import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import styles from './home-screens.module.css';
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { resultText } from '#early/forms/result-text.ts';
 import type { Outcome } from '#early/window.ts';
 import type { FieldSpec } from '#forms/field-spec.ts';
-import type { FormKey } from '#protocol/forms.ts';
-import { mark, PART, REPLACES, RESULT_OF, TONE, WORDS } from '#protocol/page-marks.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
+import { mark, PART, REPLACES, RESULT_OF, TONE, WORDS } from '#protocol/page/page-marks.ts';
 import { FORM_TEXT, RESULT_TEXT } from '#text/forms.ts';
 import styles from './form-result.module.css';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { FormState } from '#early/window.ts';
-import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
+import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 
 type Texts = Readonly<Record<string, string>>;
 

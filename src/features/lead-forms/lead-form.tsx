@@ -1,7 +1,7 @@
 import type { OptionLists } from '#forms/field-options.ts';
 import { FORM_SPECS, type FormSpec } from '#forms/form-specs.ts';
-import type { FormKey } from '#protocol/forms.ts';
-import { FORM, mark } from '#protocol/page-marks.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
+import { FORM, mark } from '#protocol/page/page-marks.ts';
 import type { Shell } from '#site/schema/shell.ts';
 import { FIELD_ERROR_TEXT } from '#text/forms.ts';
 import { Consents } from '#features/lead-forms/fields/consents.tsx';

@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
 import { NOTICE_TEXT } from '#text/forms.ts';
 import styles from './privacy-notice.module.css';

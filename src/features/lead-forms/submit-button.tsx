@@ -1,4 +1,4 @@
-import { mark, PART, WORDS } from '#protocol/page-marks.ts';
+import { mark, PART, WORDS } from '#protocol/page/page-marks.ts';
 import { SUBMIT_TEXT } from '#text/forms.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './lead-form.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type FormEvent } from 'react';
 import { formText } from '#early/forms/lead-of-form.ts';
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import { forgetResult, leadForm, updateLeadForm, useLeadForms } from './lead-form-store.ts';
 
 /**

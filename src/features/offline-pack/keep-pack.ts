@@ -1,5 +1,5 @@
-import type { Device } from '#protocol/offline-files.ts';
-import { message, readToPage, type ToPage } from '#protocol/worker-messages.ts';
+import type { Device } from '#protocol/worker/offline-files.ts';
+import { message, readToPage, type ToPage } from '#protocol/worker/worker-messages.ts';
 import { showsAvif } from './avif-support.ts';
 import { isMetered, rememberAsked, wasAsked } from './connection.ts';
 import { usePack } from './pack-store.ts';

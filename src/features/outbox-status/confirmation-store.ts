@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import { markSeen, readConfirmations, type Confirmation } from '#outbox/store/ledger.ts';
 import { pageOutbox } from '#early/page-outbox.ts';
-import { receiptNumber } from '#protocol/receipt-number.ts';
-import { PART, TONE, WORDS } from '#protocol/page-marks.ts';
+import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
+import { PART, TONE, WORDS } from '#protocol/page/page-marks.ts';
 
 interface Confirmations {
   /** What arrived and is still to be shown to its visitor, oldest first. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Confirmation } from '#outbox/store/ledger.ts';
-import { receiptNumber } from '#protocol/receipt-number.ts';
+import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import { FORM_NAMES, OUTBOX_TEXT } from '#text/outbox.ts';
 import { useFreePlace } from '#ui/dialog/use-free-place.ts';
 import { confirmTold } from './confirmation-store.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { WaitingLead } from '#outbox/policy.ts';
-import { receiptNumber } from '#protocol/receipt-number.ts';
+import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import { FORM_NAMES, OUTBOX_TEXT, SEND_PROBLEM_TEXT, STATE_HINT, STATE_TEXT } from '#text/outbox.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { maskedPhone } from './masked-phone.ts';

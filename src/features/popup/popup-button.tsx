@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ACTION, mark } from '#protocol/page-marks.ts';
+import { ACTION, mark } from '#protocol/page/page-marks.ts';
 import type { PopupName } from '#site/pages/history-state.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useOpenPopup } from './use-open-popup.ts';

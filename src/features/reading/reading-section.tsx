@@ -1,4 +1,4 @@
-import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
+import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { formatDay } from '#text/dates.ts';
 import { wordsIn } from '#site/statement.ts';
 import type { ReadingSection as Section } from '#site/schema/reading.ts';

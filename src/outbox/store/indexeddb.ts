@@ -1,7 +1,7 @@
 import { wrap, type DBSchema, type IDBPDatabase } from 'idb';
 import type { LeadRow } from '#outbox/row.ts';
 import { TIME_LIMIT, within } from '#outbox/time-limit.ts';
-import { OUTBOX_DATABASE, OUTBOX_LEADS, OUTBOX_LEDGERS } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE, OUTBOX_LEADS, OUTBOX_LEDGERS } from '#protocol/outbox/outbox-names.ts';
 import type { Ledger, SchemaStep, Transact, TransactionBody } from './types.ts';
 
 const OPEN_LIMIT_MS = 2000;

@@ -1,6 +1,6 @@
 import { RATE_WINDOW_MS, SAME_LEAD_MS } from '#outbox/policy.ts';
 import type { LeadRow } from '#outbox/row.ts';
-import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
+import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 import type { Ledger, LedgerEntry, ObjectStores, Transact } from './types.ts';
 
 /** The ledger without what counts no longer. A time far ahead is a clock that was put back. */

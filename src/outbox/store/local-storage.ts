@@ -1,5 +1,5 @@
 import type { LeadRow } from '#outbox/row.ts';
-import { OUTBOX_FALLBACK_PREFIX, OUTBOX_LEADS, OUTBOX_LEDGERS } from '#protocol/outbox-names.ts';
+import { OUTBOX_FALLBACK_PREFIX, OUTBOX_LEADS, OUTBOX_LEDGERS } from '#protocol/outbox/outbox-names.ts';
 import type { FallbackStorage, Ledger, Transact } from './types.ts';
 
 /** An object store over one localStorage key per value. */

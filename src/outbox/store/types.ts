@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { LeadRow } from '#outbox/row.ts';
 
 /** A lead in a ledger. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
+import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 
 /**
  * What the form service does with one POST. `rst`, `half` and `hang` have accepted the lead before they fail the

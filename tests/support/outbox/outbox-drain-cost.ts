@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { IDBFactory } from 'fake-indexeddb';
 import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox } from '#outbox/outbox.ts';
-import { FORM_KEYS, type FormKey } from '#protocol/forms.ts';
+import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 
 export interface DrainCost {
   leads: number;

@@ -1,4 +1,4 @@
-import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
 
 // How builds without schema versions open the outbox's database, and what they make of an empty one: a frozen copy of
 // their code, for tests of the way to newer builds and back. Never changed: they are in the field.

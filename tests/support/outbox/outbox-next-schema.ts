@@ -1,6 +1,6 @@
 import { SCHEMA } from '#outbox/store/indexeddb.ts';
 import type { SchemaStep } from '#outbox/store/types.ts';
-import { OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+import { OUTBOX_LEADS } from '#protocol/outbox/outbox-names.ts';
 
 /** The store that the next version adds. */
 export const NEXT_STORE = 'origins';

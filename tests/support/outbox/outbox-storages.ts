@@ -1,7 +1,7 @@
 import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { FallbackStorage } from '#outbox/store/types.ts';
 import { isRow, type LeadRow } from '#outbox/row.ts';
-import { OUTBOX_FALLBACK_PREFIX, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+import { OUTBOX_FALLBACK_PREFIX, OUTBOX_LEADS } from '#protocol/outbox/outbox-names.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { closeDatabases, type Life } from './outbox-life.ts';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { FORM_KEYS } from '#protocol/forms.ts';
+import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { root } from '#tests/support/source-files.ts';
 import { deployArguments } from '#tools/commands/deploy/firebase-tools.mjs';
 import { refusals, remarks } from '#tools/commands/deploy/live-report.mjs';

@@ -6,7 +6,7 @@ import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { headerRules } from '#tools/host/host-headers.ts';
-import { offlineFiles } from '#protocol/offline-files.ts';
+import { offlineFiles } from '#protocol/worker/offline-files.ts';
 import { documentsLeftOut, offlineEntries, offlineSite, type BuiltFile } from '#tools/worker/offline-files.ts';
 
 const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { openBuild, brotliSize } from './page-weight.mjs';
 
-/** @typedef {import('#protocol/offline-files.ts').OfflineFiles} OfflineFiles */
+/** @typedef {import('#protocol/worker/offline-files.ts').OfflineFiles} OfflineFiles */
 /** @typedef {{ name: string, pixels: number, avif: boolean }} DeviceKind */
 
 /** The devices that the pack is weighed for. @type {DeviceKind[]} */

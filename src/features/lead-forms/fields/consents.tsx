@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#forms/field-spec.ts';
-import type { FormKey } from '#protocol/forms.ts';
+import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
 import { FIELD_ERROR_TEXT, NOTICE_TEXT } from '#text/forms.ts';
 import { errorAttributes } from './error-attributes.ts';

@@ -1,4 +1,4 @@
-import { ERROR_OF, mark } from '#protocol/page-marks.ts';
+import { ERROR_OF, mark } from '#protocol/page/page-marks.ts';
 import styles from '#features/lead-forms/lead-form.module.css';
 
 interface FieldErrorProps {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
+import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { otherTypes, otherTypesName } from '#text/pages.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import styles from './other-types.module.css';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { BELOW_FOLD, mark } from '#protocol/page-marks.ts';
+import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { planFeatures } from '#text/pages.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';

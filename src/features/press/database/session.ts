@@ -11,7 +11,7 @@ import {
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { create } from 'zustand';
-import { rememberSignedIn } from '#features/press/desk/desk-hint.ts';
+import { rememberSignedIn } from '#features/press/sign-in/desk-hint.ts';
 import { pressApp } from './press-app.ts';
 
 interface Session {

@@ -8,7 +8,7 @@ import { draftsOf } from './drafts.ts';
 import { codeOf } from '#features/press/database/press-app.ts';
 import { deleteArticle } from '#features/press/database/press-writes.ts';
 import { useSession, watchSession } from '#features/press/database/session.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from '#features/press/sign-in/sign-in-form.tsx';
 import styles from './desk.module.css';
 
 interface ArticleToolsProps {

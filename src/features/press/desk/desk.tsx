@@ -3,7 +3,7 @@ import { DESK_TEXT } from '#text/press-desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { endSession, useSession, watchSession } from '#features/press/database/session.ts';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from '#features/press/sign-in/sign-in-form.tsx';
 import styles from './desk.module.css';
 
 interface DeskProps {

@@ -3,7 +3,7 @@ import { DESK_TEXT } from '#text/press-desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useSession } from '#features/press/database/session.ts';
 import { useSignIn } from './use-sign-in.ts';
-import styles from './desk.module.css';
+import styles from '#features/press/desk/desk.module.css';
 
 /** E-mail and password of the administrator. What was typed stays after a failure. */
 export function SignInForm() {

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, vi } from 'vitest';
 import { SCHEMA } from '#outbox/store/indexeddb.ts';
 import type { SchemaStep } from '#outbox/store/types.ts';
-import { OUTBOX_DATABASE } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
 import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
 import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/outbox-first-schema.ts';
 import { NEXT_SCHEMA, NEXT_STORE } from '#tests/support/outbox/outbox-next-schema.ts';

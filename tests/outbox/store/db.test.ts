@@ -1,6 +1,6 @@
 import { IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, vi } from 'vitest';
-import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox-names.ts';
+import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox/outbox-names.ts';
 import { closeDatabases, connectionsOf } from '#tests/support/outbox/outbox-life.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
 import { makeLead } from '#tests/support/outbox/outbox-world.ts';
