@@ -24,9 +24,7 @@ function offer(take: () => void): void {
     });
   };
   const look = async () => {
-    const isHalfFilled = await isAnyFormHalfFilled();
-    if (isHalfFilled !== (useUpdateOffer.getState().accept === null))
-      useUpdateOffer.setState({ accept: isHalfFilled ? null : accept });
+    useUpdateOffer.setState({ accept: (await isAnyFormHalfFilled()) ? null : accept });
   };
   clearInterval(timer);
   timer = setInterval(() => void look(), LOOK_EVERY_MS);
