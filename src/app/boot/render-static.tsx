@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { loadPage } from '#app/routing/page-modules.ts';
 import { pageAt } from '#app/routing/pages.ts';
-import { PageRoutes } from '#app/routing/routes.tsx';
+import { PageRoutes } from './routes.tsx';
 import { staticData } from '#app/head/static-data.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';

@@ -1,12 +1,12 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HYDRATES_AT } from '#protocol/page/page-marks.ts';
-import { keepTypedText } from './take-over.ts';
-import { reloadForMissingChunk } from './reload-once.ts';
+import { keepTypedText } from '#app/shell/take-over.ts';
+import { reloadForMissingChunk } from '#app/routing/reload-once.ts';
 import { loadPage } from '#app/routing/page-modules.ts';
 import { PageRouter } from '#app/routing/page-router.tsx';
 import { currentAddress, pageAt } from '#app/routing/pages.ts';
-import { PageRoutes } from '#app/routing/routes.tsx';
+import { PageRoutes } from './routes.tsx';
 import { nextChance } from '#browser/when-reachable.ts';
 import 'virtual:fonts.css';
 import '#ui/style/tokens.css';

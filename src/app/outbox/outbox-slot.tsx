@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pageOutbox } from '#early/page-outbox.ts';
 import { refreshWaiting } from '#features/outbox-status/outbox-status-store.ts';
-import { LateSlot } from '#app/boot/late-slot.tsx';
+import { LateSlot } from '#ui/late-slot.tsx';
 
 const load = async () => (await import('./outbox-parts.tsx')).OutboxParts;
 

@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { loadedPage, loadPage } from './page-modules.ts';
 import { currentAddress, pageAt } from './pages.ts';
-import { usePending } from '#app/routing/problems/pending-store.ts';
+import { usePending } from './pending-store.ts';
 
 /** What the router shows. */
 export interface Shown {

@@ -4,14 +4,14 @@ import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/pictures/late-pictures.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
 import { useCurrentPage } from '#app/routing/current-page.ts';
-import { takeOver } from '#app/boot/take-over.ts';
+import { takeOver } from './take-over.ts';
 import { FloatingBar } from './floating-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from '#app/header/header.tsx';
 import { useMenu } from '#app/header/menu-store.ts';
-import { LateSlot } from '#app/boot/late-slot.tsx';
+import { LateSlot } from '#ui/late-slot.tsx';
 import { OutboxSlot } from '#app/outbox/outbox-slot.tsx';
-import { PendingPage } from '#app/routing/problems/pending-page.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { Popups } from './popups.tsx';
 import { useScrollToTop } from '#app/routing/scroll-to-top.ts';
 import { SectionBanner } from './section-banner.tsx';
@@ -25,8 +25,7 @@ function skipToMain(event: MouseEvent) {
   document.getElementById('main')?.focus();
 }
 
-const workLate = () =>
-  void whenReachable(() => import('#app/boot/late-work.ts')).then(({ startLateWork }) => startLateWork());
+const workLate = () => void whenReachable(() => import('./late-work.ts')).then(({ startLateWork }) => startLateWork());
 const loadInstall = async () => (await import('./install-parts.tsx')).InstallParts;
 
 /** What stands around every page. */

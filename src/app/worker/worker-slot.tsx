@@ -1,4 +1,4 @@
-import { LateSlot } from '#app/boot/late-slot.tsx';
+import { LateSlot } from '#ui/late-slot.tsx';
 
 async function load() {
   const { startWorker } = await import('./worker-start.ts');

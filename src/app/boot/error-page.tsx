@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { isNamedByBanner } from '#app/shell/section-banner.tsx';
-import { reloadForMissingChunk } from '#app/boot/reload-once.ts';
+import { reloadForMissingChunk } from '#app/routing/reload-once.ts';
 import { ERROR_TEXT } from '#text/shell.ts';
 import { Button } from '#ui/controls/button.tsx';
 import type { FallbackProps } from '#ui/error-boundary.tsx';

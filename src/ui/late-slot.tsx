@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { whenReachable } from '#browser/when-reachable.ts';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkLoadError } from '#app/routing/load-chunk.ts';
-import { reloadForMissingChunk } from '#app/boot/reload-once.ts';
+import { reloadForMissingChunk } from '#app/routing/reload-once.ts';
 import { beginAnew, updateLeadForm } from '#features/lead-forms/lead-form-store.ts';
 
 const missing = new ChunkLoadError('missing');

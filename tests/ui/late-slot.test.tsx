@@ -2,7 +2,7 @@
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { LateSlot } from '#app/boot/late-slot.tsx';
+import { LateSlot } from '#ui/late-slot.tsx';
 
 function BreaksInRender(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError');

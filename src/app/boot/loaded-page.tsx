@@ -2,8 +2,8 @@ import { useReducer } from 'react';
 import { PageHead } from '#app/head/page-head.tsx';
 import type { PageArticle } from '#site/head/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
-import { ErrorPage } from '#app/routing/problems/error-page.tsx';
-import { failureOf, loadedPage } from './page-modules.ts';
+import { ErrorPage } from './error-page.tsx';
+import { failureOf, loadedPage } from '#app/routing/page-modules.ts';
 
 /** A page whose chunk is loaded, or why it could not be; and its head, which an article's page writes itself. */
 export function LoadedPage({ page }: { page: PageEntry }) {

@@ -1,6 +1,6 @@
 import { SHELL_TEXT } from '#text/shell.ts';
 import { Spinner } from '#ui/controls/spinner.tsx';
-import { usePending } from './pending-store.ts';
+import { usePending } from '#app/routing/pending-store.ts';
 import styles from './pending-page.module.css';
 
 /** The spinner over the old page while the next one is being loaded; quick ones never show it. */

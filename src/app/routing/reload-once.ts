@@ -1,5 +1,5 @@
 import { hasDraft } from '#features/lead-forms/lead-form-store.ts';
-import { ChunkLoadError } from '#app/routing/load-chunk.ts';
+import { ChunkLoadError } from './load-chunk.ts';
 import { recall, remember } from '#browser/device-memory.ts';
 import { SCRIPTS } from '#protocol/page/page-marks.ts';
 

@@ -1,10 +1,10 @@
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AppShell } from '#app/shell/app-shell.tsx';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
-import { ErrorPage } from '#app/routing/problems/error-page.tsx';
-import { NotFound } from '#app/routing/problems/not-found.tsx';
+import { ErrorPage } from './error-page.tsx';
+import { NotFound } from './not-found.tsx';
 import { LoadedPage } from './loaded-page.tsx';
-import { PAGE_ROUTES } from './pages.ts';
+import { PAGE_ROUTES } from '#app/routing/pages.ts';
 
 /** What throws below shows the error page in its place, until the visitor goes on to another page. */
 function Guarded() {
