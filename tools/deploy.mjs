@@ -24,7 +24,7 @@ const USAGE = 'Usage: npm run deploy -- [--dry-run] [--site <hosting site, where
 /** @returns {Promise<LiveSite>} @throws {UserError} with every reason not to go live */
 async function readSite() {
   /** @type {typeof import('#tools/host/live-check.ts')} */
-  const { readLiveSite } = await loadModule('live-check.ts');
+  const { readLiveSite } = await loadModule('host', 'live-check.ts');
   const site = await readLiveSite(root).catch((error) => {
     throw new UserError(error instanceof Error ? error.message : String(error));
   });
@@ -68,7 +68,7 @@ async function waitUntil(isOpen) {
  */
 async function isPressOpen({ content, environment }) {
   /** @type {typeof import('#tools/prerender/published-articles.ts')} */
-  const published = await loadModule('published-articles.ts');
+  const published = await loadModule('prerender', 'published-articles.ts');
   if (!environment.firebase || !published.readsPublished(process.env['PRESS'])) return true;
   return published.isPressOpen(environment.firebase, content.facts.slug).catch((error) => {
     throw new UserError(error instanceof Error ? error.message : String(error));
@@ -96,7 +96,7 @@ await runCommand(async () => {
   if (taken.length > 0) throw new UserError(`Not deployed: another development is there.\n${taken.join('\n')}`);
   const isFirst = !(await isPressOpen(site));
   /** @type {typeof import('#tools/host/hosting.ts')} */
-  const { hostingConfiguration } = await loadModule('hosting.ts');
+  const { hostingConfiguration } = await loadModule('host', 'hosting.ts');
   const options = { folder: path.relative(root, outDir), site: hosting };
   const file = writeDeployFile(hostingConfiguration(content, environment, options));
   const steps = deploySteps({

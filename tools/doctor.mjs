@@ -38,7 +38,7 @@ await runCommand(async () => {
   const local = localOrigin(values.local);
   await installMissing();
   /** @type {typeof import('#tools/host/live-check.ts')} */
-  const { readLiveSite } = await loadModule('live-check.ts');
+  const { readLiveSite } = await loadModule('host', 'live-check.ts');
   /** @type {typeof import('#tools/doctor/examine.ts')} */
   const { examine } = await loadModule('doctor', 'examine.ts');
   const site = await readLiveSite(root).catch((error) => {

@@ -76,7 +76,7 @@ await runCommand(async () => {
   /** @type {typeof import('#tools/new-site/write-site.ts')} */
   const { namedPictures, writeTexts } = await loadModule('new-site', 'write-site.ts');
   /** @type {typeof import('#tools/host/live-check.ts')} */
-  const { readLiveSite } = await loadModule('live-check.ts');
+  const { readLiveSite } = await loadModule('host', 'live-check.ts');
   removeUnlessDone(inProject(folder));
   writeTexts(root, { folder: inProject(folder), units: unitTypes(values.units), facts: factsOf(slug, values) });
   await must(runInstalled('oxfmt/bin/oxfmt', [folder]), 'Formatting');

@@ -9,9 +9,9 @@ import { run } from '#tools/commands/run.mjs';
  */
 export async function printStaleNotice() {
   /** @type {typeof import('#tools/content/content.ts')} */
-  const { loadContent } = await loadModule('content.ts');
+  const { loadContent } = await loadModule('content', 'content.ts');
   /** @type {typeof import('#tools/content/announcement-file.ts')} */
-  const { isNoticeStale } = await loadModule('announcement-file.ts');
+  const { isNoticeStale } = await loadModule('content', 'announcement-file.ts');
   const folder = contentFolder();
   const content = await loadContent(folder).catch(() => null);
   if (!content || !(await isNoticeStale(folder, content))) return;

@@ -13,9 +13,9 @@ import { contentFolder, localData, root } from '#tools/commands/project.mjs';
  */
 async function readServices(mode) {
   /** @type {typeof import('#tools/host/environment.ts')} */
-  const { readEnvironment } = await loadModule('environment.ts');
+  const { readEnvironment } = await loadModule('host', 'environment.ts');
   /** @type {typeof import('#tools/host/services.ts')} */
-  const { siteVariables } = await loadModule('services.ts');
+  const { siteVariables } = await loadModule('host', 'services.ts');
   return readEnvironment(siteVariables(root, contentFolder(), mode));
 }
 

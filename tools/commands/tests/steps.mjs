@@ -39,7 +39,7 @@ export async function budgets() {
 export async function secrets() {
   const { findSecrets, knownSecrets } = await import('./secrets.mjs');
   /** @type {typeof import('#tools/host/services.ts')} */
-  const { siteVariables } = await loadModule('services.ts');
+  const { siteVariables } = await loadModule('host', 'services.ts');
   const publicKey = siteVariables(root, contentFolder(), 'production')['VITE_FIREBASE_API_KEY'];
   const found = findSecrets(outDir, {
     secrets: knownSecrets(process.env, localData()),
