@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { kindOf } from './delivery.mjs';
 
-/** As tools/readiness.ts looks for it. */
+/** As tools/readiness/check-readiness.ts looks for it. */
 const NOTE = 'stand-in.txt';
 
 /** @param {string} name @param {readonly [number, number]} size */

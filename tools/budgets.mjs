@@ -9,7 +9,7 @@ import { brotliSize, openBuild, weighPage } from '#tools/commands/weights/page-w
 import { root } from './commands/project.mjs';
 import { weighTours } from '#tools/commands/weights/tour-weight.mjs';
 
-// Limits are architecture.md's, in bytes; a kilobyte is 1000 bytes.
+// What everything may weigh (S-94), in bytes; a kilobyte is 1000 bytes.
 
 /** @typedef {import('#tools/commands/weights/page-weight.mjs').PageWeight} PageWeight */
 /** @typedef {{ page: string, bytes: number }} Weight */

@@ -123,7 +123,5 @@ ${steps.map(({ text }, index) => `  ${index + 1}. ${text}`).join('\n')}`);
     console.log(`\n${index + 1}/${steps.length} ${text}`);
     await run();
   }
-  console.log(
-    `\nDeployed: ${weigh(outDir)}. Now: npm run doctor. How to go back stands in the README's section on going live.`,
-  );
+  console.log(`\nDeployed: ${weigh(outDir)}. Now: npm run doctor. How to go back: docs/deploy.md#going-back.`);
 });

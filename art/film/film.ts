@@ -52,7 +52,7 @@ export interface Crop {
 export const FRAMES_PER_SECOND = 24;
 export const DISSOLVE_SECONDS = 1.1;
 
-/** The specification's 1300×500 and, twice as fine for phones, 400×300. */
+/** 1300×500 and, twice as fine for phones, 400×300 (S-27). */
 export const CROPS: readonly Crop[] = [
   { suffix: '', width: 1300, height: 500, most: 1_050_000 },
   { suffix: '-small', width: 800, height: 600, most: 850_000 },

@@ -25,7 +25,7 @@ const labelsOf = (form: Locator) =>
     .locator('label:has(+ input, + textarea, + select), legend')
     .evaluateAll((labels) => labels.map((label) => label.textContent));
 
-/** What the specification asks; a development may ask more. */
+/** What is asked (S-40 to S-43); a development may ask more. */
 const FIELDS = {
   방문예약: ['이름 필수', '연락처 필수'],
   '관심고객 등록': ['이름 필수', '연락처 필수', '생년월일 선택', '거주 지역 선택', '문의 내용 선택'],
@@ -33,26 +33,30 @@ const FIELDS = {
   'the customer page': ['이름 필수', '연락처 필수', '문의 내용 필수'],
 };
 
-test('every form asks for its fields in the order of the specification', { tag: '@desktop' }, async ({ page }) => {
-  for (const [name, labels] of Object.entries(FIELDS)) {
-    const form = await openForm(page, name);
-    const shown = await labelsOf(form);
-    expect(
-      shown.filter((label) => labels.includes(label)),
-      name,
-    ).toEqual(labels);
-    expect(
-      shown.map((label) => label.replace(/ (필수|선택)$/, '')),
-      name,
-    ).toEqual(askedBy(LEAD_FORMS[name]?.key ?? 'visit').map(({ label }) => label));
-    await expect(form.getByLabel('연락처')).toHaveAttribute('type', 'tel');
-    const placeholder = name === 'the form on the home page' ? '' : '010-1234-5678';
-    await expect(form.getByLabel('연락처')).toHaveAttribute('placeholder', placeholder);
-    if (labels.length < 3) continue;
-    await expect(form.getByLabel('문의 내용')).toHaveAttribute('rows', '5');
-    await expect(form.getByLabel('문의 내용')).toHaveAttribute('maxlength', '2000');
-  }
-});
+test(
+  'every form asks for its fields in the order of the specification (S-40 to S-43)',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const [name, labels] of Object.entries(FIELDS)) {
+      const form = await openForm(page, name);
+      const shown = await labelsOf(form);
+      expect(
+        shown.filter((label) => labels.includes(label)),
+        name,
+      ).toEqual(labels);
+      expect(
+        shown.map((label) => label.replace(/ (필수|선택)$/, '')),
+        name,
+      ).toEqual(askedBy(LEAD_FORMS[name]?.key ?? 'visit').map(({ label }) => label));
+      await expect(form.getByLabel('연락처')).toHaveAttribute('type', 'tel');
+      const placeholder = name === 'the form on the home page' ? '' : '010-1234-5678';
+      await expect(form.getByLabel('연락처')).toHaveAttribute('placeholder', placeholder);
+      if (labels.length < 3) continue;
+      await expect(form.getByLabel('문의 내용')).toHaveAttribute('rows', '5');
+      await expect(form.getByLabel('문의 내용')).toHaveAttribute('maxlength', '2000');
+    }
+  },
+);
 
 test('four lines of message and a long name keep the layout of every form', async ({ page }) => {
   for (const name of Object.keys(FIELDS)) {

@@ -45,7 +45,7 @@ export function openPopupsEarly(early: Early) {
     closeModal(opened);
     early.forms.forget(opened.getAttribute(POPUP) as FormKey);
     opened = null;
-    // As specified, the entry that Back has left is pushed again; the next popup takes its place.
+    // The entry that Back has left is pushed again (S-48); the next popup takes its place.
     if (!isClosing) push({ spare: true });
     isClosing = false;
   });

@@ -12,7 +12,7 @@ type Check =
 /** The sentence beside a field for each check that may fail; where there is none, the form's own sentence stands. */
 export type FieldErrors = Readonly<Partial<Record<Check, string>>>;
 
-/** `marked`: labelled required and not enforced, as specified. */
+/** `marked`: labelled required and not enforced (S-43). */
 type Need =
   | { need: 'required'; errors: FieldErrors & { valueMissing: string } }
   | { need: 'marked' | 'optional'; errors?: FieldErrors };

@@ -6,7 +6,7 @@ declare global {
   const __FORM_ENDPOINTS__: Readonly<Record<FormKey, string>>;
   /** The hosted Firebase project; null: the embedded stand-in at the page's own origin. */
   const __FIREBASE__: Readonly<{ apiKey: string; authDomain: string; projectId: string; appId: string }> | null;
-  /** `remove`: this build takes the worker back (README). */
+  /** `remove`: this build takes the worker back (docs/deploy.md#taking-the-service-worker-back). */
   const __WORKER__: 'keep' | 'remove';
   /** In the worker only. */
   const __OFFLINE_SITE__: OfflineSite;

@@ -14,7 +14,7 @@ const UNREAD = new Set(
   ).split(' '),
 );
 
-/** What the specification writes in Latin letters, and the developments' own names. */
+/** What stays in Latin letters (S-13), and the developments' own names. */
 const SPECIFIED = new Set(['Location POINT', 'E-모델하우스', 'ONSAEMI SKY', 'NEOULGYEOL PARK', 'NAME']);
 
 const LATIN_WORD = /[A-Za-z]{2,}/;
@@ -55,7 +55,7 @@ describe.each(FOLDERS)('the texts of %s', (folder) => {
 });
 
 describe('the engine’s own words', () => {
-  /** As the specification writes them. */
+  /** Asked for in these letters (S-10, S-11, S-13). */
   const KEPT = new Set([
     'Not Found',
     'Unexpected Application Error!',

@@ -25,7 +25,7 @@ const CASES: KillCase[] = FAULTS.flatMap((fault) =>
 );
 
 test.for(CASES)(
-  'rows 11, 12: nothing is lost wherever a $via dies in its $during, answered $fault, last write $lastWrites, locks $hasLocks',
+  'F-11, F-12: nothing is lost wherever a $via dies in its $during, answered $fault, last write $lastWrites, locks $hasLocks',
   { timeout: 60_000 },
   async (given) => {
     for (let step = 0; ; step++) {

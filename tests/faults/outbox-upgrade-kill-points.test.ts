@@ -28,7 +28,7 @@ const CASES: KillCase[] = FAULTS.flatMap((fault, index) => [
 ]);
 
 test.for(CASES)(
-  'row 18: nothing is lost wherever a newer $via dies in its $during, answered $fault, last write $lastWrites, locks $hasLocks',
+  'F-18: nothing is lost wherever a newer $via dies in its $during, answered $fault, last write $lastWrites, locks $hasLocks',
   { timeout: 60_000 },
   async (given) => {
     for (let step = 0; ; step++) {

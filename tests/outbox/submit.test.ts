@@ -31,7 +31,7 @@ describe('rule 1: write first', () => {
     ]);
   });
 
-  test('row 20: every transaction that writes is asked for with strict durability', async ({ page }) => {
+  test('F-20: every transaction that writes is asked for with strict durability', async ({ page }) => {
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     await page.submit(makeLead());
     const writes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
@@ -92,7 +92,7 @@ describe('what the visitor is told', () => {
     expect((await world.rows()).map(({ state }) => state)).toEqual(states);
   });
 
-  test('row 10: a request that hangs is given up after 15 s', async ({ world, page }) => {
+  test('F-10: a request that hangs is given up after 15 s', async ({ world, page }) => {
     world.scripted.push('hang');
     const before = Date.now();
     const told = await page.submit(makeLead());

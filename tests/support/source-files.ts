@@ -21,6 +21,12 @@ export const codeOf = (file: string): string =>
     .readFileSync(path.join(root, file), 'utf8')
     .replaceAll(STRING_OR_COMMENT, (match, text: string | undefined) => text ?? match.replaceAll(/[^\n]/g, ''));
 
+/** A file's comments, and of its texts those that pass; a text's quotes stay. */
+export const commentsOf = (file: string, isWanted: (text: string) => boolean = () => false): string[] =>
+  [...fs.readFileSync(path.join(root, file), 'utf8').matchAll(STRING_OR_COMMENT)].flatMap(([match, text]) =>
+    text === undefined || isWanted(text) ? [match] : [],
+  );
+
 /** `file:line: the line` for every line of code that matches. */
 export const findInCode = (file: string, pattern: RegExp): string[] =>
   codeOf(file)

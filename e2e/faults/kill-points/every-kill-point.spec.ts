@@ -8,7 +8,7 @@ import { expect } from '#e2e/support/site.ts';
 
 for (const death of DEATHS)
   for (const fault of FAULTS)
-    test(`rows 11, 12: nothing is lost wherever a ${death.victim} dies in its ${death.during} by ${death.by}, answered ${fault}`, async ({
+    test(`F-11, F-12: nothing is lost wherever a ${death.victim} dies in its ${death.during} by ${death.by}, answered ${fault}`, async ({
       killPoints,
     }) => {
       for (let step = 0; ; step++) {

@@ -37,7 +37,7 @@ const MOMENTS: Moment[] = [
 ];
 
 for (const { name, answer, come } of MOMENTS)
-  test(`row 11: a tab closed ${name} loses nothing: the next one delivers`, async ({ page, context, forms }) => {
+  test(`F-11: a tab closed ${name} loses nothing: the next one delivers`, async ({ page, context, forms }) => {
     const { firstWrite } = await watchWrites(page);
     await openCustomerPage(page);
     if (answer === 'nobody') forms.isAnsweredBy('nobody');
@@ -56,7 +56,7 @@ for (const { name, answer, come } of MOMENTS)
     expect(forms.posts().length).toBeLessThanOrEqual(2);
   });
 
-test('row 11: a tab closed as soon as the button is pressed: what it had written is sent, and only once', async ({
+test('F-11: a tab closed as soon as the button is pressed: what it had written is sent, and only once', async ({
   page,
   context,
   forms,

@@ -7,9 +7,7 @@ import { expect } from '#e2e/support/site.ts';
 
 const STEPS = [1, 4, 7, 9, 10, 11, 12, 13];
 
-test('rows 11, 12: nothing is lost where pages and a worker die in their submits and drains', async ({
-  killPoints,
-}) => {
+test('F-11, F-12: nothing is lost where pages and a worker die in their submits and drains', async ({ killPoints }) => {
   test.setTimeout(120_000);
   const cases = [...FAULTS, ...FAULTS].map((fault, index) => ({
     fault,

@@ -4,7 +4,7 @@ import { expect } from '#e2e/support/site.ts';
 
 const SAVED = '다시 등록하지 않으셔도 됩니다. 이 기기에 저장했으며 자동으로 다시 보냅니다.';
 
-test('row 4, 16: behind a stranger’s certificate the lead is kept, and sent when the service is back, with no word from the browser', async ({
+test('F-4, F-16: behind a stranger’s certificate the lead is kept, and sent when the service is back, with no word from the browser', async ({
   page,
   forms,
 }) => {
@@ -26,7 +26,7 @@ test('row 4, 16: behind a stranger’s certificate the lead is kept, and sent wh
   await expect.poll(() => readRows(page)).toEqual([]);
 });
 
-test('row 9: from another origin only the two listed headers are asked for', async ({ page, forms }) => {
+test('F-9: from another origin only the two listed headers are asked for', async ({ page, forms }) => {
   await openCustomerPage(page);
   await sendCustomer(page, '홍길동');
   await expect(page.getByRole('main').getByRole('status')).toContainText('등록이 완료되었습니다.');

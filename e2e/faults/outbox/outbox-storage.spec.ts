@@ -3,7 +3,7 @@ import { openCustomerPage, sendCustomer, test } from './hosted.ts';
 import { DATABASE_VERSION, readRows, storeRows, waitingRow } from '#e2e/support/outbox-rows.ts';
 import { expect } from '#e2e/support/site.ts';
 
-test('row 17: a database that the browser clears under an open page is opened again, and keeps the next lead', async ({
+test('F-17: a database that the browser clears under an open page is opened again, and keeps the next lead', async ({
   page,
   context,
   site,
@@ -23,7 +23,7 @@ test('row 17: a database that the browser clears under an open page is opened ag
   await expect.poll(() => readRows(page)).toEqual([]);
 });
 
-test('row 18: while a tab of this build is open a newer one changes the schema, and every tab goes on with its leads', async ({
+test('F-18: while a tab of this build is open a newer one changes the schema, and every tab goes on with its leads', async ({
   page,
   context,
   forms,
@@ -55,7 +55,7 @@ test('row 18: while a tab of this build is open a newer one changes the schema, 
   await expect.poll(() => readRows(later)).toEqual([]);
 });
 
-test('row 21: persistent storage is asked for once, after the first save', async ({ page, forms }) => {
+test('F-21: persistent storage is asked for once, after the first save', async ({ page, forms }) => {
   await page.addInitScript(() => {
     const { persist } = StorageManager.prototype as { persist: () => Promise<boolean> };
     const asked = { times: 0 };
@@ -76,7 +76,7 @@ test('row 21: persistent storage is asked for once, after the first save', async
   expect(await asked()).toBe(1);
 });
 
-test('row 21, 22: without worker, SyncManager, Web Locks, channels and storage manager a lead is kept, and the page sends it', async ({
+test('F-21, F-22: without worker, SyncManager, Web Locks, channels and storage manager a lead is kept, and the page sends it', async ({
   page,
   context,
   forms,

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const networkReturns = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
-test('row 13: two tabs and the worker send 6 leads at once with 6 POSTs', async ({ page, context, forms }) => {
+test('F-13: two tabs and the worker send 6 leads at once with 6 POSTs', async ({ page, context, forms }) => {
   const other = await context.newPage();
   await openCustomerPage(page);
   await openCustomerPage(other);

@@ -13,7 +13,7 @@ async function openSilentPage(context: BrowserContext): Promise<Page> {
   return silent;
 }
 
-test('row 15: with no page open a sync event sends what waits, and fails while something is left', async ({
+test('F-15: with no page open a sync event sends what waits, and fails while something is left', async ({
   page,
   context,
   forms,
@@ -46,7 +46,7 @@ test('row 15: with no page open a sync event sends what waits, and fails while s
   expect(await readRows(silent)).toEqual([]);
 });
 
-test('row 15: a lead saved without a network arrives when it is back, though its tab is closed', async ({
+test('F-15: a lead saved without a network arrives when it is back, though its tab is closed', async ({
   page,
   context,
   forms,
@@ -65,7 +65,7 @@ test('row 15: a lead saved without a network arrives when it is back, though its
   expect(await readRows(silent)).toEqual([]);
 });
 
-test('row 12: a worker stopped while it replays loses nothing, and the next visit delivers', async ({
+test('F-12: a worker stopped while it replays loses nothing, and the next visit delivers', async ({
   page,
   context,
   forms,

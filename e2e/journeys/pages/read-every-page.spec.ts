@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
 
-/** What the specification writes in Latin letters. */
+/** What stays in Latin letters (S-13). */
 const SPECIFIED = /^(Location POINT|PREMIUM \d\d|FAMILY SITE|NO|Not Found|COMEING SOON|Unexpected Application Error!)$/;
 
 /** The pieces of text that a page's HTML shows, scripts or not. */

@@ -2,7 +2,7 @@ import type { Submission } from '#outbox/outbox.ts';
 import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import type { Outcome } from '#early/window.ts';
 
-/** The table "Delivery of a lead": what happened to message. */
+/** What the form says of what became of the lead (S-46, S-61). */
 export function outcomeOf({ verdict, saved, leadId }: Submission): Outcome {
   const receipt = receiptNumber(leadId);
   if (verdict.kind === 'delivered') return { tone: 'success', receipt };

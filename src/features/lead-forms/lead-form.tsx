@@ -14,7 +14,7 @@ import styles from './lead-form.module.css';
 
 export interface LeadFormProps {
   form: FormKey;
-  /** What it asks; as specified. */
+  /** What it asks (S-40 to S-43). */
   spec?: FormSpec;
   /** The development's own options, by the name that fields give. */
   lists: OptionLists | undefined;

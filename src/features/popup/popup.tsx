@@ -16,8 +16,8 @@ interface PopupProps {
  * A popup, open while the current history entry names it. It stands in every page, closed, so that the early script can
  * open it before this code has come (src/early/popups.ts).
  *
- * Closing by × goes one entry back, so no dead entry stays. The browser's Back goes there by itself, and then, as
- * specified, the entry is pushed again; it is marked spare, so that entries do not pile up.
+ * Closing by × goes one entry back, so no dead entry stays. The browser's Back goes there by itself, and then the entry
+ * is pushed again (S-48); it is marked spare, so that entries do not pile up.
  */
 export function Popup({ name, onClosed, children }: PopupProps) {
   const navigate = useNavigate();

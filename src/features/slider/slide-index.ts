@@ -1,4 +1,4 @@
-/** Horizontal distance in pixels from which a touch counts as a swipe: the specification's number. */
+/** Horizontal distance in pixels from which a touch counts as a swipe (S-25). */
 export const SWIPE_THRESHOLD = 50;
 
 /** An index beyond either end comes in at the other. */

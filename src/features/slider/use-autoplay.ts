@@ -1,7 +1,7 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { wantsStillness } from '#browser/media.ts';
 
-/** Milliseconds that a slide stays: the specification's number. */
+/** Milliseconds that a slide stays (S-24). */
 const INTERVAL = 6000;
 
 /** `asked`: the visitor pressed play, which outweighs that the pointer or focus is still on the button. */

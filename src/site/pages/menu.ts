@@ -1,7 +1,7 @@
 import { addressOf } from './routes.ts';
 import type { Navigation, PageEntry, Section } from '#site/schema/navigation.ts';
 
-/** A link of a menu, as the specification names its parts. */
+/** A link of a sub-menu: title and address. */
 export interface MenuLink {
   title: string;
   url: string;

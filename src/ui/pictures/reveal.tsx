@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { wantsStillness } from '#browser/media.ts';
 import styles from './reveal.module.css';
 
-/** Scroll height in pixels above which waiting pictures fade in: the specification's number. */
+/** Scroll height in pixels above which waiting pictures fade in (S-4). */
 const REVEAL_ABOVE = 200;
 
 interface RevealProps {

@@ -37,15 +37,15 @@ afterEach(async () => {
 
 describe('each failure of the service', () => {
   test.each([
-    ['row 1', 'rst', 'unreachable'],
-    ['row 2', 'half', 'unreachable'],
-    ['row 3', '200error', 'blocked'],
-    ['row 4', 'html', 'unparsed'],
-    ['row 5', '302', 'unreachable'],
-    ['row 6', '429', 'busy'],
-    ['row 7', '500', 'busy'],
-    ['row 8', '500nocors', 'unreachable'],
-    ['row 7', '404', 'blocked'],
+    ['F-1', 'rst', 'unreachable'],
+    ['F-2', 'half', 'unreachable'],
+    ['F-3', '200error', 'blocked'],
+    ['F-4', 'html', 'unparsed'],
+    ['F-5', '302', 'unreachable'],
+    ['F-6', '429', 'busy'],
+    ['F-7', '500', 'busy'],
+    ['F-8', '500nocors', 'unreachable'],
+    ['F-7', '404', 'blocked'],
   ] as const)(
     '%s: after %s the lead is kept, and delivered under the same id when the service is back',
     async (_row, fault, kind) => {
@@ -60,7 +60,7 @@ describe('each failure of the service', () => {
     },
   );
 
-  test('row 10: a request that hangs is cut after 15 s', async () => {
+  test('F-10: a request that hangs is cut after 15 s', async () => {
     collector.script('hang');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const work = outbox.submit(makeLead());
@@ -96,7 +96,7 @@ describe('each failure of the service', () => {
   });
 });
 
-describe('row 9: strict CORS', () => {
+describe('F-9: strict CORS', () => {
   test('the outbox sends no header that the preflight refuses', async () => {
     await outbox.submit(makeLead());
     expect(collector.log.map(({ kind }) => kind)).toEqual(['preflight', 'post']);
@@ -116,7 +116,7 @@ describe('row 9: strict CORS', () => {
   });
 });
 
-test('row 23: what the service makes of one lead decides nothing about the others', async () => {
+test('F-23: what the service makes of one lead decides nothing about the others', async () => {
   const leads = Array.from({ length: 8 }, () => makeLead());
   collector.otherwise('500');
   for (const lead of leads) await outbox.submit(lead);

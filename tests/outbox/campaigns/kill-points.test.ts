@@ -10,7 +10,7 @@ test.for(
     { fault, during: 'submit' as const },
     { fault, during: 'drain' as const },
   ]),
-)('rows 11, 12: nothing is lost when the owner dies in its $during, answered $fault', async ({ fault, during }) => {
+)('F-11, F-12: nothing is lost when the owner dies in its $during, answered $fault', async ({ fault, during }) => {
   const via = during === 'submit' ? 'page' : 'worker';
   for (let step = 0; ; step += 3) {
     const given = { during, via, fault, lastWrites: 'lost', hasLocks: true } as const;

@@ -109,7 +109,7 @@ describe('rule 5: when it is tried again', () => {
     expect(await world.rows()).toEqual([]);
   });
 
-  test('row 16: being offline is no gate: a drain tries, whatever the browser believes', async ({ world, page }) => {
+  test('F-16: being offline is no gate: a drain tries, whatever the browser believes', async ({ world, page }) => {
     await world.queue(page);
     vi.stubGlobal('navigator', { onLine: false });
     expect(await page.drain('start')).toMatchObject({ delivered: 1 });
@@ -144,7 +144,7 @@ describe('rule 5: when it is tried again', () => {
 });
 
 describe('rule 6: at most 15 a minute and form', () => {
-  test('row 6: 40 waiting leads take three minutes, whoever drains', async ({ world, page }) => {
+  test('F-6: 40 waiting leads take three minutes, whoever drains', async ({ world, page }) => {
     await world.queue(page, 40);
     const worker = world.start('worker');
     const other = world.start();
@@ -170,7 +170,7 @@ describe('rule 6: at most 15 a minute and form', () => {
     expect(await page.submit(makeLead())).toMatchObject({ verdict: { kind: 'delivered' } });
   });
 
-  test('row 6: after a 429 its form rests for a minute, the others do not', async ({ world, page }) => {
+  test('F-6: after a 429 its form rests for a minute, the others do not', async ({ world, page }) => {
     await world.queue(page, 2);
     await world.queue(page, 1, { form: 'interest' });
     world.scripted.push('429');
@@ -184,7 +184,7 @@ describe('rule 6: at most 15 a minute and form', () => {
 
 describe('rule 8: clocks jump', () => {
   test.for([-5 * 365 * DAY, 5 * 365 * DAY])(
-    'row 14: a clock that jumps by %i ms deletes nothing and holds nothing up',
+    'F-14: a clock that jumps by %i ms deletes nothing and holds nothing up',
     async (jump, { world, page }) => {
       const [lead] = await world.queue(page);
       world.clockOffset += jump;
@@ -207,7 +207,7 @@ describe('rule 8: clocks jump', () => {
 });
 
 describe('rule 12: the worker', () => {
-  test('row 15: a sync event begins nothing that might end after its two minutes', async ({ world, page }) => {
+  test('F-15: a sync event begins nothing that might end after its two minutes', async ({ world, page }) => {
     await world.queue(page, 12);
     world.clockOffset += 61_000;
     const worker = world.start('worker');
@@ -220,7 +220,7 @@ describe('rule 12: the worker', () => {
     expect(world.posts).toHaveLength(8);
   });
 
-  test('row 15: pending counts what the browser should come back for', async ({ world, page }) => {
+  test('F-15: pending counts what the browser should come back for', async ({ world, page }) => {
     await world.queue(page, 3);
     const worker = world.start('worker');
     world.scripted.push('404', '422', '500');
@@ -228,7 +228,7 @@ describe('rule 12: the worker', () => {
     expect(await worker.drain('sync')).toMatchObject({ delivered: 1, pending: 0 });
   });
 
-  test('row 22: without Web Locks, worker or database a page alone delivers', async ({ world }) => {
+  test('F-22: without Web Locks, worker or database a page alone delivers', async ({ world }) => {
     world.hasLocks = false;
     const page = world.start();
     await world.queue(page, 3);

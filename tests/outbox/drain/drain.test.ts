@@ -19,7 +19,7 @@ describe('rule 2: only a verdict ends a lead', () => {
     ['hang', 'queued'],
     ['html', 'queued'],
     ['422', 'refused'],
-  ] as const)('rows 2 to 8, 10: after %s on replay the row is kept as %s', async ([fault, state], { world, page }) => {
+  ] as const)('F-2 to F-8, F-10: after %s on replay the row is kept as %s', async ([fault, state], { world, page }) => {
     const [lead] = await world.queue(page);
     world.scripted.push(fault);
     await page.drain('start');
@@ -27,7 +27,7 @@ describe('rule 2: only a verdict ends a lead', () => {
   });
 
   test.for(['500', '429', '404', 'html'] as const)(
-    'row 7: three times %s, and the lead is still delivered',
+    'F-7: three times %s, and the lead is still delivered',
     async (fault, { world, page }) => {
       await world.queue(page);
       world.scripted.push(fault, fault, fault);
@@ -40,7 +40,7 @@ describe('rule 2: only a verdict ends a lead', () => {
     },
   );
 
-  test('row 1: every copy of a lead carries the same id', async ({ world, page }) => {
+  test('F-1: every copy of a lead carries the same id', async ({ world, page }) => {
     const [lead] = await world.queue(page);
     world.scripted.push('rst', 'half', 'hang');
     for (let count = 0; count < 4; count++) await page.drain('visitor');
@@ -112,7 +112,7 @@ describe('an answer that is not the service’s own', () => {
 
 describe('rule 3: one drain at a time', () => {
   test.for([true, false])(
-    'row 13: two tabs and the worker send 6 leads with 6 POSTs (Web Locks: %s)',
+    'F-13: two tabs and the worker send 6 leads with 6 POSTs (Web Locks: %s)',
     async (hasLocks, { world, page }) => {
       await world.queue(page, 6);
       world.hasLocks = hasLocks;
@@ -155,7 +155,7 @@ describe('rule 3: one drain at a time', () => {
   test.for([
     ['with the lock takes over at once', true, 2],
     ['without a lock waits for the end of the lease', false, 1],
-  ] as const)('row 12: after a drain that died, one %s', async ([_what, hasLocks, atOnce], { world }) => {
+  ] as const)('F-12: after a drain that died, one %s', async ([_what, hasLocks, atOnce], { world }) => {
     world.hasLocks = hasLocks;
     const page = world.start();
     await world.queue(page);
@@ -186,14 +186,14 @@ describe('rule 3: one drain at a time', () => {
 });
 
 describe('rule 4: leads are independent', () => {
-  test('row 23: a lead that is refused does not keep the others back', async ({ world, page }) => {
+  test('F-23: a lead that is refused does not keep the others back', async ({ world, page }) => {
     await world.queue(page, 5);
     world.scripted.push('422', '404', 'html');
     expect(await page.drain('start')).toEqual({ delivered: 2, pending: 1 });
     expect((await world.rows()).map(({ state }) => state).sort()).toEqual(['queued', 'queued', 'refused']);
   });
 
-  test('row 24: the first network error ends the drain and charges only its own lead', async ({ world, page }) => {
+  test('F-24: the first network error ends the drain and charges only its own lead', async ({ world, page }) => {
     await world.queue(page, 4);
     world.scripted.push('ok', 'rst');
     expect(await page.drain('online')).toEqual({ delivered: 1, pending: 3 });

@@ -98,7 +98,7 @@ describe('rule 11: at most 200 wait', () => {
     expect(await page.submit(makeLead())).toMatchObject({ saved: true });
   });
 
-  test('row 21: the page is told of each save, to ask for persistent storage', async ({ world }) => {
+  test('F-21: the page is told of each save, to ask for persistent storage', async ({ world }) => {
     const onSaved = vi.fn();
     const page = world.start('page', { onSaved });
     await page.submit(makeLead());
@@ -108,7 +108,7 @@ describe('rule 11: at most 200 wait', () => {
     expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
-  test('row 15: a visit that leaves leads waiting says so too, to ask for a background sync again', async ({
+  test('F-15: a visit that leaves leads waiting says so too, to ask for a background sync again', async ({
     world,
     page,
   }) => {

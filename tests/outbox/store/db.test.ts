@@ -6,7 +6,7 @@ import { test } from '#tests/support/outbox/outbox-test.ts';
 import { makeLead } from '#tests/support/outbox/outbox-world.ts';
 
 describe('rule 9: a dead handle', () => {
-  test('row 17: a connection that the browser closes is replaced, and nothing is noticed', async ({ world, page }) => {
+  test('F-17: a connection that the browser closes is replaced, and nothing is noticed', async ({ world, page }) => {
     const [lead] = await world.queue(page);
     closeDatabases(world.factory);
     expect(await page.drain('start')).toMatchObject({ delivered: 1 });
@@ -14,7 +14,7 @@ describe('rule 9: a dead handle', () => {
   });
 
   test.for(['InvalidStateError', 'UnknownError', 'AbortError'])(
-    'row 17: a transaction that will not begin (%s) is tried once more on a new connection',
+    'F-17: a transaction that will not begin (%s) is tried once more on a new connection',
     async (name, { world, page }) => {
       await world.queue(page);
       const before = connectionsOf(world.factory)[0];
@@ -28,7 +28,7 @@ describe('rule 9: a dead handle', () => {
     },
   );
 
-  test('row 17: a connection that stays dead costs one retry per step, and the lead is told unsaved', async ({
+  test('F-17: a connection that stays dead costs one retry per step, and the lead is told unsaved', async ({
     world,
     page,
   }) => {
@@ -68,7 +68,7 @@ describe('rule 9: a dead handle', () => {
 });
 
 describe('rule 9: schemas', () => {
-  test('row 18: an open page lets a newer build upgrade, and goes on with its database', async ({ world, page }) => {
+  test('F-18: an open page lets a newer build upgrade, and goes on with its database', async ({ world, page }) => {
     const [lead] = await world.queue(page);
     const newer = await world.deploy(2);
     expect(newer.version).toBe(2);
@@ -78,14 +78,14 @@ describe('rule 9: schemas', () => {
     expect(world.accepted()).toEqual(new Set([lead.id, second.id]));
   });
 
-  test('row 18: a page of an older build opens a newer database as it is', async ({ world, page }) => {
+  test('F-18: a page of an older build opens a newer database as it is', async ({ world, page }) => {
     await world.queue(page);
     (await world.deploy(7)).close();
     const older = world.start();
     expect(await older.drain('start')).toMatchObject({ delivered: 1 });
   });
 
-  test('row 18: while an old tab blocks the upgrade of this build, leads are not called saved without a store', async ({
+  test('F-18: while an old tab blocks the upgrade of this build, leads are not called saved without a store', async ({
     world,
     page,
   }) => {

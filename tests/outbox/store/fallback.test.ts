@@ -10,7 +10,7 @@ describe('rule 10: storage that does not serve', () => {
     throw new DOMException('A mutation operation was attempted', 'InvalidStateError');
   });
 
-  test('row 19: with an IndexedDB that throws, the lead is saved in localStorage and sent from there', async ({
+  test('F-19: with an IndexedDB that throws, the lead is saved in localStorage and sent from there', async ({
     world,
   }) => {
     const fallback = memoryStorage();
@@ -22,7 +22,7 @@ describe('rule 10: storage that does not serve', () => {
     expect(world.accepted()).toEqual(new Set([lead.id]));
   });
 
-  test('row 19: an IndexedDB that never opens costs 2 s, once', async ({ world }) => {
+  test('F-19: an IndexedDB that never opens costs 2 s, once', async ({ world }) => {
     const silent = broken(() => new IDBOpenDBRequest());
     const page = world.start('page', { indexedDB: silent, fallback: memoryStorage() });
     const before = Date.now();
@@ -33,7 +33,7 @@ describe('rule 10: storage that does not serve', () => {
     expect(world.accepted().size).toBe(2);
   });
 
-  test('row 19: what was saved in localStorage moves to the database once that opens', async ({ world }) => {
+  test('F-19: what was saved in localStorage moves to the database once that opens', async ({ world }) => {
     const fallback = memoryStorage();
     const [lead] = await world.queue(world.start('page', { indexedDB: throwing, fallback }));
     world.isOnline = false;
@@ -42,7 +42,7 @@ describe('rule 10: storage that does not serve', () => {
     expect(Object.keys(fallback).filter((key) => key.includes(lead.id))).toEqual([]);
   });
 
-  test('row 11: what a page that died was sending from localStorage is waited for, and sent', async ({ world }) => {
+  test('F-11: what a page that died was sending from localStorage is waited for, and sent', async ({ world }) => {
     const fallback = memoryStorage();
     const page = world.start('page', { indexedDB: throwing, fallback });
     const lead = makeLead();
@@ -71,7 +71,7 @@ describe('rule 10: storage that does not serve', () => {
         },
       }),
     ],
-  ] as const)('row 19: with %s the lead is sent once and never called saved', async ([_name, fallback], { world }) => {
+  ] as const)('F-19: with %s the lead is sent once and never called saved', async ([_name, fallback], { world }) => {
     const page = world.start('page', { indexedDB: throwing, fallback });
     const lead = makeLead();
     world.scripted.push('500', 'ok');

@@ -13,7 +13,7 @@ const content: Content = await loadContent(`${root}/src/content`);
 const emptyPaths = ({ navigation }: Content) => navigation.pages.flatMap(({ path, empty }) => (empty ? path : []));
 
 describe('a page without content', () => {
-  test('of the default development is the one that the specification leaves open', () => {
+  test('of the default development is the one that the specification leaves open (S-9)', () => {
     expect(emptyPaths(content)).toEqual(['/BusinessGuide/documents']);
   });
 

@@ -19,7 +19,7 @@ import { breadcrumb, jsonForScript } from '#site/head/structured-data.ts';
 const targets = prerenderTargets(navigation, facts);
 const slug = facts.slug;
 
-/** Table 2.2 of the specification, less the redirects and `any other path`. */
+/** The routes that are promised (S-6); redirects and unknown paths are tested below. */
 const SPECIFIED = [
   '/',
   '/Brand/intro',
@@ -45,7 +45,7 @@ const SPECIFIED = [
 ];
 
 describe('the route table', () => {
-  test('holds every route of the specification, and its privacy page', () => {
+  test('holds every route of the specification (S-6), and its privacy page', () => {
     const paths = targets.filter(({ indexed }) => indexed).map(({ path }) => path);
     expect(paths.toSorted()).toEqual(SPECIFIED.toSorted());
   });
@@ -127,7 +127,7 @@ describe('the page of a kind', () => {
 });
 
 describe('the menu', () => {
-  test('has the groups and entries of the specification, each group leading to its first entry', () => {
+  test('has the groups and entries of the specification (S-8), each group leading to its first entry', () => {
     const menu = menuOf(navigation, slug);
     expect(menu.map(({ entries }) => entries.map(({ subUrl }) => subUrl))).toEqual([
       ['/Brand/intro', '/Brand/video'],

@@ -135,7 +135,7 @@ export class Device {
     return ANSWERED.includes(last.fault) && old.some(({ at }) => isApart(last.at, at, keptMs));
   }
 
-  /** The invariants of outbox.md, after every command. */
+  /** What holds after every command (S-62, S-70). */
   async check(): Promise<void> {
     const rows = [...(await this.world.rows()), ...this.storages.localRows()];
     const stored = new Set(rows.map(({ id }) => id));
