@@ -65,8 +65,11 @@ function register(onRegistered: () => void): void {
   };
 
   function follow(workbox: Workbox): void {
-    workbox.addEventListener('installed', ({ sw }) => {
-      if (sw) installed.add(sw);
+    workbox.addEventListener('installed', ({ sw, isExternal }) => {
+      if (!sw || installed.has(sw)) return;
+      installed.add(sw);
+      // This Workbox hears of no other.
+      if (isExternal) void tryOnce();
     });
     workbox.addEventListener('waiting', ({ sw }) => {
       if (sw) offerUpdate(sw);
@@ -110,7 +113,6 @@ let registered: Promise<void> | null = null;
  */
 export function startWorker(): Promise<void> {
   registered ??= new Promise((resolve) => {
-    window.__offlineReady = false;
     if (!import.meta.env.PROD || __WORKER__ === 'remove' || !('serviceWorker' in navigator)) return;
     joinTabs();
     navigator.serviceWorker.addEventListener('message', answerWorker);
