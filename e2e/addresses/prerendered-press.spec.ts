@@ -56,7 +56,7 @@ test(
     const detail = await read(`${facts.slug}/press/${article.id}.html`);
     expect(detail).toContain(`<title>${article.title} | ${facts.name}</title>`);
     expect(detail).toContain('"@type":"NewsArticle"');
-    expect(detail).toContain(`<meta property="og:type" content="article">`);
+    expect(detail).toMatch(/<meta property="og:type" content="article"\/?>/);
     expect(detail).toContain(article.content.split('\n')[0]);
     const address = encodeURI(`${facts.origin}${LIST}/${article.id}`);
     expect(detail).toContain(`<link rel="canonical" href="${address}"`);

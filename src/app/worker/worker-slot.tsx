@@ -1,6 +1,7 @@
 import { LateSlot } from '#ui/late-slot.tsx';
 
 async function load() {
+  window.__offlineReady = false;
   const { startWorker } = await import('./worker-start.ts');
   await startWorker();
   return (await import('./worker-parts.tsx')).WorkerParts;

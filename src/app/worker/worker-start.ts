@@ -113,7 +113,6 @@ let registered: Promise<void> | null = null;
  */
 export function startWorker(): Promise<void> {
   registered ??= new Promise((resolve) => {
-    window.__offlineReady = false;
     if (!import.meta.env.PROD || __WORKER__ === 'remove' || !('serviceWorker' in navigator)) return;
     joinTabs();
     navigator.serviceWorker.addEventListener('message', answerWorker);

@@ -24,7 +24,9 @@ function offer(take: () => void): void {
     });
   };
   const look = async () => {
-    useUpdateOffer.setState({ accept: (await isAnyFormHalfFilled()) ? null : accept });
+    const wanted = (await isAnyFormHalfFilled()) ? null : accept;
+    // Not only whether: of two builds that wait one after the other, the first cannot be taken any more.
+    if (useUpdateOffer.getState().accept !== wanted) useUpdateOffer.setState({ accept: wanted });
   };
   clearInterval(timer);
   timer = setInterval(() => void look(), LOOK_EVERY_MS);
