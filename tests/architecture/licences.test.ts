@@ -7,8 +7,8 @@ type Manifest = Record<'dependencies', Record<string, string> | undefined>;
 const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 const dependenciesOf = (file: string) => Object.keys((JSON.parse(read(file)) as Manifest).dependencies ?? {});
 
-/** What no page gets: valibot checks content in the build, cookies are the data router's, types are the compiler's. */
-const NOT_DELIVERED = ['valibot', 'cookie', 'set-cookie-parser', '@types/trusted-types'];
+/** What no page gets: valibot checks content in the build, the types are the compiler's. */
+const NOT_DELIVERED = ['valibot', '@types/trusted-types'];
 
 /** Firebase brings dozens of packages of its own, all under its one licence. */
 const direct = dependenciesOf('package.json');
