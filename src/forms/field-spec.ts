@@ -38,7 +38,7 @@ interface TextControl extends Asked {
   pattern?: string;
 }
 
-/** What may be chosen, as it is read and sent: written here, or a list of the content (`formOptions` of shell.ts). */
+/** What may be chosen, as it is read and sent: words of src/text/forms.ts, or a list of the content (`formOptions` of shell.ts). */
 export type Options = readonly string[] | { list: string };
 
 /** `select`: a native list. `choice`: all to be seen, one to be ticked. */

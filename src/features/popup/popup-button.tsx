@@ -8,7 +8,7 @@ interface PopupButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'
   popup: PopupName;
 }
 
-/** By which the buttons find the form that leads to a page with the same fields. */
+/** By which the buttons find the form that leads to a page with a form. */
 export const WITHOUT_SCRIPTS_ID = 'without-scripts';
 
 /**

@@ -13,7 +13,11 @@ const [first, second] = ['document', 'guide'].map(
 function open() {
   const history = createPageHistory();
   const shown: Shown[] = [];
-  history.listen((next) => void shown.push(next));
+  history.listen((next) => {
+    // Whoever is told of a page finds its address there.
+    expect(next.location.pathname).toBe(window.location.pathname);
+    shown.push(next);
+  });
   return { history, paths: () => shown.map(({ location }) => location.pathname) };
 }
 
@@ -47,6 +51,8 @@ test('an old address is left for where it leads, as one entry of the history', a
 /** The page's code is there, and whoever waited for it has been told. */
 async function navigationDone(path: string): Promise<void> {
   const kind = navigation.pages.find((page) => page.path === path)?.kind;
-  if (kind) await loadPage(kind);
-  await Promise.resolve();
+  if (!kind) throw new Error(`No page is at ${path}`);
+  await loadPage(kind);
+  // A task, not only a step: however many steps the waiting one takes, they are over.
+  await new Promise((resolve) => setTimeout(resolve));
 }
