@@ -48,8 +48,12 @@ const CHUNK_GROUPS = [
     priority: 1,
   },
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
-  // pages use goes with them.
-  { name: 'parts', test: /[\\/]src[\\/](browser|ui|text|site|protocol)[\\/]/, minShareCount: 3 },
+  // pages use goes with them. Words go with the parts that say them, unless different parts do.
+  {
+    name: 'parts',
+    test: /[\\/]src[\\/]((browser|ui|site|protocol)[\\/]|text[\\/]controls[\\/]tables\.ts)/,
+    minShareCount: 3,
+  },
 ];
 
 const SHARED_CHUNK = /\/(main|parts|react|router|rolldown-runtime)-[^/]+\.js$/;

@@ -1,4 +1,4 @@
-import { lawNote } from '#text/pages.ts';
+import { READING_TEXT } from '#text/pages/reading.ts';
 import { formatDay } from '#text/dates.ts';
 import { escapeHtml } from '#site/head/html.ts';
 import type { Law, Statement } from '#site/schema/fields.ts';
@@ -14,7 +14,7 @@ export interface Row {
 /** The article of a statement, as the pages show it. */
 const lawLine = (law: Law | undefined): string =>
   law
-    ? `<span class="law">${escapeHtml(lawNote(law.article, law.checked === null ? null : formatDay(law.checked)))}</span>`
+    ? `<span class="law">${escapeHtml(READING_TEXT.lawNote(law.article, law.checked === null ? null : formatDay(law.checked)))}</span>`
     : '';
 
 const sentence = (statement: Statement) => `${escapeHtml(wordsIn(statement))} ${lawLine(lawOf(statement))}`.trim();

@@ -1,7 +1,7 @@
 import { fullAddress } from '#site/address.ts';
 import { formatArea, formatPercent, formatUnitArea } from '#site/units/areas.ts';
 import { escapeHtml } from '#site/head/html.ts';
-import { scaleValue } from '#text/pages.ts';
+import { FACT_TEXT } from '#text/pages/overview.ts';
 import type { AnnouncementSource } from '#tools/content/announcement-file.ts';
 import { list, paragraph, particulars, table, type Row } from './markup.ts';
 
@@ -25,7 +25,7 @@ export const overview = ({
   const rows: Row[] = [
     { label: '단지명', value: `${name} (${englishName})` },
     { label: '대지위치', value: fullAddress(location) },
-    { label: '건축규모', value: scaleValue(scale.basementFloors, scale.floors, scale.buildings) },
+    { label: '건축규모', value: FACT_TEXT.scale(scale.basementFloors, scale.floors, scale.buildings) },
     { label: '대지면적', value: `${formatArea(scale.siteAreaM2)}㎡` },
     { label: '연면적', value: `${formatArea(scale.totalFloorAreaM2)}㎡` },
     {

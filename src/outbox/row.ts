@@ -46,7 +46,8 @@ const LOCK_PREFIX = 'lock:';
 
 /** A lease of a drain that holds the lock of all tabs and the worker. */
 export const leaseUnderLock = (owner: string): Lease => ({ owner: LOCK_PREFIX + owner });
-export const isUnderLock = (lease: Lease | null): boolean => !!lease?.owner.startsWith(LOCK_PREFIX);
+// As text, because a stored lease may hold anything, and one row may not hold up all others.
+export const isUnderLock = (lease: Lease | null): boolean => `${lease?.owner}`.startsWith(LOCK_PREFIX);
 
 /** A row that somebody is sending. */
 export type LeasedRow = LeadRow & { lease: Lease };

@@ -5,7 +5,7 @@ import { shell } from '#content/shell.ts';
 import { AnnouncementButton } from '#features/announcement/announcement-button.tsx';
 import { ReadingSection } from '#features/reading/reading-section.tsx';
 import { hrefOf } from '#site/pages/routes.ts';
-import { announcementSummary } from '#text/pages.ts';
+import { ANNOUNCEMENT_TEXT } from '#text/pages/announcement.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
@@ -30,7 +30,7 @@ export function Page() {
           className={`${guide.picture} ${styles.picture}`}
         />
         <div className={styles.summary}>
-          <h3 className={styles.heading}>{announcementSummary}</h3>
+          <h3 className={styles.heading}>{ANNOUNCEMENT_TEXT.summary}</h3>
           <Rows rows={summary} />
           <AnnouncementButton />
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { brand } from '#content/brand.ts';
 import { shell } from '#content/shell.ts';
-import { brandTabs } from '#text/pages.ts';
+import { BRAND_TEXT } from '#text/pages/brand.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layout from '#ui/style/layout.module.css';
@@ -14,7 +14,7 @@ export function Page() {
   if (!brand || !tab) return <ComingSoon />;
   return (
     <div className={`${layout.page} ${styles.page}`}>
-      <Tabs label={brandTabs} tabs={brand.tabs} selected={selected} onSelect={setSelected}>
+      <Tabs label={BRAND_TEXT.tabs} tabs={brand.tabs} selected={selected} onSelect={setSelected}>
         <article key={tab.id}>
           <Illustration
             picture={tab.picture}

@@ -2,7 +2,7 @@ import { documents } from '#content/documents.ts';
 import { ReadingSection } from '#features/reading/reading-section.tsx';
 import { formatDay } from '#text/dates.ts';
 import type { PageProps } from './page-props.ts';
-import { contents, effectiveDate } from '#text/pages.ts';
+import { DOCUMENT_TEXT } from '#text/pages/document.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
@@ -17,11 +17,11 @@ export function Page({ page }: PageProps) {
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead
-        eyebrow={<time dateTime={effective}>{effectiveDate(formatDay(effective))}</time>}
+        eyebrow={<time dateTime={effective}>{DOCUMENT_TEXT.effective(formatDay(effective))}</time>}
         title={title}
         lead={lead}
       />
-      <nav aria-label={contents} className={styles.contents}>
+      <nav aria-label={DOCUMENT_TEXT.contents} className={styles.contents}>
         <ol>
           {sections.map((section, index) => (
             <li key={section.title}>

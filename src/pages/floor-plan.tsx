@@ -11,7 +11,7 @@ import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { PageKind } from '#site/schema/page-kinds.ts';
-import { openTour, seeInterior, watchVideos } from '#text/pages.ts';
+import { TYPE_TEXT } from '#text/units/types.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
@@ -32,9 +32,9 @@ function linkTo(label: string, kind: PageKind, unit?: string) {
 
 /** Pages beside the plans. */
 const linksOf = (unit: string) => [
-  ...linkTo(seeInterior, 'interior', unit),
-  ...linkTo(watchVideos, 'videos'),
-  ...linkTo(openTour, 'tour'),
+  ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit),
+  ...linkTo(TYPE_TEXT.watchVideos, 'videos'),
+  ...linkTo(TYPE_TEXT.openTour, 'tour'),
 ];
 
 export function Page({ page }: PageProps) {

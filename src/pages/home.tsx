@@ -17,7 +17,7 @@ import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 import { PopupButton } from '#features/popup/popup-button.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
-import { HOME_TEXT } from '#text/home.ts';
+import { HOME_TEXT } from '#text/pages/home.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
 
 const notice = shell.pictureNotice;

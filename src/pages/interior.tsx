@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PageProps } from './page-props.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { Interiors } from '#site/schema/units.ts';
-import { finishes as finishesHeading, seePlan } from '#text/pages.ts';
+import { INTERIOR_TEXT } from '#text/pages/interior.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
@@ -32,13 +32,13 @@ export function Page({ page }: PageProps) {
         ))}
       </ul>
       <div className={`${layout.page} ${styles.finishes}`}>
-        <h2 className={styles.heading}>{finishesHeading}</h2>
+        <h2 className={styles.heading}>{INTERIOR_TEXT.finishes}</h2>
         <div className={styles.list}>
           <Rows rows={finishes} />
           <Notes notes={[interiors.notice]} />
           {plan && (
             <Link to={hrefOf(plan, facts.slug)} className={buttonClass()}>
-              {label} {seePlan}
+              {label} {INTERIOR_TEXT.seePlan}
             </Link>
           )}
         </div>

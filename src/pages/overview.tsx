@@ -8,7 +8,8 @@ import { factRows } from '#features/overview/fact-rows.ts';
 import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
 import { Slider } from '#features/slider/slider.tsx';
 import { formatDay } from '#text/dates.ts';
-import { basisDate, locationMaps, premiumSlides } from '#text/pages.ts';
+import { OVERVIEW_TEXT } from '#text/pages/overview.ts';
+import { PREMIUM_TEXT } from '#text/pages/premium.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layout from '#ui/style/layout.module.css';
@@ -21,7 +22,7 @@ export function Page() {
   if (!overview) return <ComingSoon />;
   const { lead, picture, rows: ownRows, notes } = overview;
   const rows = [...factRows(facts), ...ownRows];
-  const allNotes = [...notes, basisDate(formatDay(facts.basisDate))];
+  const allNotes = [...notes, OVERVIEW_TEXT.basisDate(formatDay(facts.basisDate))];
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead eyebrow={facts.englishName} title={facts.name} lead={lead} className={styles.head} />
@@ -33,8 +34,8 @@ export function Page() {
         </div>
       </div>
       {maps && (
-        <section aria-label={locationMaps} className={styles.maps}>
-          <SectionHead title={locationMaps} className={styles.head} />
+        <section aria-label={OVERVIEW_TEXT.maps} className={styles.maps}>
+          <SectionHead title={OVERVIEW_TEXT.maps} className={styles.head} />
           <MapList maps={maps} />
         </section>
       )}
@@ -43,7 +44,9 @@ export function Page() {
           rows={rows}
           notes={allNotes}
           location={maps && <MapList maps={maps} />}
-          premium={premium && <Slider label={premiumSlides} slides={premium.slides} notice={shell.pictureNotice} />}
+          premium={
+            premium && <Slider label={PREMIUM_TEXT.slides} slides={premium.slides} notice={shell.pictureNotice} />
+          }
         />
       </div>
     </div>

@@ -2,7 +2,7 @@ import { premium } from '#content/premium.ts';
 import { shell } from '#content/shell.ts';
 import { PremiumBoxes } from '#features/premium-boxes/premium-boxes.tsx';
 import { Slider } from '#features/slider/slider.tsx';
-import { premiumBoxes, premiumSlides } from '#text/pages.ts';
+import { PREMIUM_TEXT } from '#text/pages/premium.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
@@ -14,9 +14,9 @@ export function Page() {
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead title={title} lead={lead} />
-      <Slider label={premiumSlides} slides={slides} notice={shell.pictureNotice} />
+      <Slider label={PREMIUM_TEXT.slides} slides={slides} notice={shell.pictureNotice} />
       <section className={styles.boxes}>
-        <SectionHead title={premiumBoxes} />
+        <SectionHead title={PREMIUM_TEXT.boxes} />
         <PremiumBoxes boxes={boxes} notice={shell.pictureNotice} />
       </section>
     </div>

@@ -3,7 +3,7 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { PressList } from '#features/press/list/press-list.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
-import { PRESS_TEXT } from '#text/press.ts';
+import { PRESS_TEXT } from '#text/press/articles.ts';
 import layout from '#ui/style/layout.module.css';
 import styles from './press.module.css';
 

@@ -1,7 +1,7 @@
 import { schedule } from '#content/schedule.ts';
 import { ScheduleChart } from '#features/schedule/schedule-chart.tsx';
 import { ScheduleList } from '#features/schedule/schedule-list.tsx';
-import { scheduleHeading } from '#text/pages.ts';
+import { SCHEDULE_TEXT } from '#text/pages/schedule.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { Notes } from '#ui/blocks/notes.tsx';
@@ -13,7 +13,7 @@ export function Page() {
   const { lead, steps, notes, example } = schedule;
   return (
     <div className={`${layout.page} ${styles.page}`}>
-      <SectionHead title={scheduleHeading} lead={lead} />
+      <SectionHead title={SCHEDULE_TEXT.heading} lead={lead} />
       <ScheduleChart steps={steps} isExample={example} />
       <ScheduleList steps={steps} isExample={example} />
       <Notes notes={notes} />

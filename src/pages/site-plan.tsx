@@ -5,7 +5,7 @@ import { Buildings } from '#features/complex/towers/buildings.tsx';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
 import { SitePlan } from '#features/complex/layout/site-plan.tsx';
 import { SpecialDesign } from '#features/complex/special-design.tsx';
-import { specialDesign } from '#text/pages.ts';
+import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layoutStyles from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
@@ -21,7 +21,7 @@ export function Page() {
         <SectionHead title={layout.title} lead={layout.lead} />
         <SitePlan layout={layout} notice={shell.pictureNotice} sizes="(max-width: 1296px) 100vw, 1200px" />
         <Buildings layout={layout} />
-        <SectionHead title={specialDesign} className={styles.second} />
+        <SectionHead title={COMPLEX_TEXT.specialDesign} className={styles.second} />
         <SpecialDesign designs={designs} notice={shell.pictureNotice} />
       </div>
       <div className={`${layoutStyles.mobileOnly} ${styles.narrow}`}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shell } from '#content/shell.ts';
 import { tour } from '#content/tour.ts';
 import { TourFrame } from '#features/tour/tour-frame.tsx';
-import { tourTabs } from '#text/pages.ts';
+import { TOUR_TEXT } from '#text/pages/tour.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
@@ -15,7 +15,7 @@ export function Page() {
   if (!tour || !tab) return <ComingSoon />;
   return (
     <div className={`${layout.page} ${styles.page}`}>
-      <Tabs label={tourTabs} tabs={tour.tabs} selected={selected} onSelect={setSelected}>
+      <Tabs label={TOUR_TEXT.tabs} tabs={tour.tabs} selected={selected} onSelect={setSelected}>
         <SectionHead title={tab.title} lead={tour.lead} />
         <div className={styles.frame}>
           <TourFrame key={tab.id} tab={tab} poster={tour.poster} hint={tour.hint} />

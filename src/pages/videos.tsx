@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shell } from '#content/shell.ts';
 import { videos } from '#content/videos.ts';
 import { Film } from '#features/video/film.tsx';
-import { videoTabs } from '#text/pages.ts';
+import { VIDEOS_TEXT } from '#text/pages/videos.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import styles from './videos.module.css';
@@ -16,7 +16,7 @@ export function Page() {
   return (
     <div className={`${styles.page} ${styles.tabbed}`}>
       <Tabs
-        label={videoTabs}
+        label={VIDEOS_TEXT.tabs}
         tabs={tabs}
         selected={selected}
         onSelect={(id) => setChoice({ selected: id, isChosen: true })}

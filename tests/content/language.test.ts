@@ -39,7 +39,9 @@ const englishIn = (all: readonly Line[]) =>
     .filter(({ text }) => LATIN_WORD.test(text) && !text.startsWith('/') && !HANGUL.test(text) && !SPECIFIED.has(text));
 
 const modulesOf = async (folder: string) => {
-  const files = fs.readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.ts') && name !== 'plans.ts');
+  const files = fs
+    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !/^plans\b/.test(name));
   return Promise.all(
     files.map(async (name) => ({ name, module: (await import(path.join(root, folder, name))) as object })),
   );

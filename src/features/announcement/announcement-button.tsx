@@ -1,11 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  announcementBlocked,
-  announcementLink,
-  newWindow,
-  openAnnouncement,
-  openingAnnouncement,
-} from '#text/pages.ts';
+import { ANNOUNCEMENT_TEXT } from '#text/pages/announcement.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { watchTab } from './watch-tab.ts';
 import styles from './announcement-button.module.css';
@@ -27,15 +21,15 @@ export function AnnouncementButton() {
   };
   return (
     <div className={styles.box}>
-      <Button onClick={open} title={newWindow} className={styles.button}>
-        {openAnnouncement}
+      <Button onClick={open} title={ANNOUNCEMENT_TEXT.newWindow} className={styles.button}>
+        {ANNOUNCEMENT_TEXT.open}
       </Button>
       <p role="status" className={styles.status}>
-        {state === 'opening' && openingAnnouncement}
-        {state === 'blocked' && announcementBlocked}
+        {state === 'opening' && ANNOUNCEMENT_TEXT.opening}
+        {state === 'blocked' && ANNOUNCEMENT_TEXT.blocked}
       </p>
       <a href={FILE} target="_blank" rel="noreferrer" className={styles.link}>
-        {announcementLink}
+        {ANNOUNCEMENT_TEXT.link}
       </a>
     </div>
   );

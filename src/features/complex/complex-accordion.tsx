@@ -1,5 +1,5 @@
 import type { Complex, Galleries } from '#site/schema/development.ts';
-import { accordionCommunity, accordionLayout, specialDesign } from '#text/pages.ts';
+import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import { Accordion } from '#ui/blocks/accordion.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layoutStyles from '#ui/style/layout.module.css';
@@ -26,7 +26,7 @@ export function ComplexAccordion({ complex, community, notice, initial, level }:
   const items = [
     {
       key: 'layout',
-      label: accordionLayout,
+      label: COMPLEX_TEXT.layout,
       content: (
         <>
           <p className={styles.lead}>{layout.lead}</p>
@@ -35,9 +35,9 @@ export function ComplexAccordion({ complex, community, notice, initial, level }:
         </>
       ),
     },
-    { key: 'design', label: specialDesign, content: <SpecialDesign designs={designs} notice={notice} /> },
+    { key: 'design', label: COMPLEX_TEXT.specialDesign, content: <SpecialDesign designs={designs} notice={notice} /> },
     ...(community
-      ? [{ key: 'community', label: accordionCommunity, content: <Community {...community} notice={notice} /> }]
+      ? [{ key: 'community', label: COMPLEX_TEXT.community, content: <Community {...community} notice={notice} /> }]
       : []),
   ];
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accordionLocation, accordionOverview, accordionPremium } from '#text/pages.ts';
+import { OVERVIEW_TEXT } from '#text/pages/overview.ts';
 import { Accordion } from '#ui/blocks/accordion.tsx';
 import { Notes } from '#ui/blocks/notes.tsx';
 import { Rows } from '#ui/blocks/rows.tsx';
@@ -22,7 +22,7 @@ export function OverviewAccordion({ rows, notes, location, premium, initial = 'o
   const items = [
     {
       key: 'overview',
-      label: accordionOverview,
+      label: OVERVIEW_TEXT.overview,
       content: (
         <div className={styles.part}>
           <Rows rows={rows} />
@@ -30,8 +30,8 @@ export function OverviewAccordion({ rows, notes, location, premium, initial = 'o
         </div>
       ),
     },
-    ...(location ? [{ key: 'location', label: accordionLocation, content: location }] : []),
-    ...(premium ? [{ key: 'premium', label: accordionPremium, content: premium }] : []),
+    ...(location ? [{ key: 'location', label: OVERVIEW_TEXT.location, content: location }] : []),
+    ...(premium ? [{ key: 'premium', label: OVERVIEW_TEXT.premium, content: premium }] : []),
   ];
   return <Accordion items={items} initial={initial} />;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { closePlan, measureNote, planHint, planName, planRegion, variantNote } from '#text/plans.ts';
+import { PLAN_TEXT } from '#text/units/plan-study.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useMobile } from '#browser/mobile.ts';
 import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
@@ -36,7 +36,7 @@ export function PlanStudy({ unit, notice }: PlanStudyProps) {
         />
       </div>
       {fullScreen.state === 'dialog' && (
-        <Dialog title={planName(unit.label)} closeLabel={closePlan} isFull onClose={fullScreen.leave}>
+        <Dialog title={PLAN_TEXT.name(unit.label)} closeLabel={PLAN_TEXT.close} isFull onClose={fullScreen.leave}>
           <div className={styles.board}>
             <PlanBoard {...sheet} full="dialog" onFull={null} />
           </div>
@@ -45,8 +45,8 @@ export function PlanStudy({ unit, notice }: PlanStudyProps) {
       <figcaption className={styles.caption}>
         <p>{notice}</p>
         <p>
-          {hasVariants && `${variantNote} `}
-          {measureNote}
+          {hasVariants && `${PLAN_TEXT.variantNote} `}
+          {PLAN_TEXT.measureNote}
         </p>
       </figcaption>
     </figure>
@@ -80,7 +80,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
         className={styles.frame}
         role="group"
         tabIndex={0}
-        aria-label={planRegion}
+        aria-label={PLAN_TEXT.region}
         aria-describedby={hint}
         data-magnified={scale > 1}
         onKeyDown={onKeyDown}
@@ -99,8 +99,8 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
           onFull={onFull}
         />
         <p id={hint} className={styles.hint}>
-          <span className={styles.byTouch}>{planHint.touch}</span>
-          <span className={styles.byMouse}>{planHint.mouse}</span>
+          <span className={styles.byTouch}>{PLAN_TEXT.hint.touch}</span>
+          <span className={styles.byMouse}>{PLAN_TEXT.hint.mouse}</span>
         </p>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Unit } from '#site/schema/units.ts';
-import { nextPlan, planTabs, previousPlan, seePlanOf } from '#text/pages.ts';
+import { PLAN_CHOICE_TEXT } from '#text/units/plans.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import { neighbours } from '#features/plan-viewer/around/neighbours.ts';
 import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
@@ -33,19 +33,19 @@ export function PlanViewer({ units, hrefOf, notice, onChange }: PlanViewerProps)
     onChange?.(id);
   };
   return (
-    <Tabs label={planTabs} tabs={units} selected={selected} onSelect={select}>
+    <Tabs label={PLAN_CHOICE_TEXT.tabs} tabs={units} selected={selected} onSelect={select}>
       <figure>
         <div className={styles.stage}>
-          <Arrow label={previousPlan} to={before} onGo={select} look={styles.back} />
+          <Arrow label={PLAN_CHOICE_TEXT.previous} to={before} onGo={select} look={styles.back} />
           <Plan key={selected} unit={unit} isFading={hasChanged} />
-          <Arrow label={nextPlan} to={after} onGo={select} look={styles.forward} />
+          <Arrow label={PLAN_CHOICE_TEXT.next} to={after} onGo={select} look={styles.forward} />
         </div>
         <figcaption className={styles.caption}>
           <span className={styles.structure}>{unit.structure}</span>
           {notice}
           {href && (
             <Link to={href} className={styles.more}>
-              {seePlanOf(unit.label)}
+              {PLAN_CHOICE_TEXT.seePlan(unit.label)}
             </Link>
           )}
         </figcaption>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Premium } from '#site/schema/development.ts';
-import { premiumBox } from '#text/pages.ts';
+import { PREMIUM_TEXT } from '#text/pages/premium.ts';
 import layout from '#ui/style/layout.module.css';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -23,7 +23,7 @@ export function PremiumBoxes({ boxes, notice }: PremiumBoxesProps) {
           <li key={title} className={styles.box}>
             <Picture {...picture} sizes="48vw" className={styles.picture} />
             <div className={styles.words}>
-              <p className={styles.number}>{premiumBox(index + 1)}</p>
+              <p className={styles.number}>{PREMIUM_TEXT.box(index + 1)}</p>
               <h3 className={styles.title}>{title}</h3>
               <p>{keepMeasures(text)}</p>
             </div>
@@ -52,7 +52,7 @@ function ExpandingBoxes({ boxes }: { boxes: readonly Box[] }) {
               aria-controls={`${id}${index}`}
               onClick={() => setOpen(open === index ? null : index)}
             >
-              <span className={styles.number}>{premiumBox(index + 1)}</span>
+              <span className={styles.number}>{PREMIUM_TEXT.box(index + 1)}</span>
               <span className={styles.title}>{title}</span>
             </button>
           </h3>

@@ -2,7 +2,7 @@ import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { formatDay } from '#text/dates.ts';
 import { wordsIn } from '#site/statement.ts';
 import type { ReadingSection as Section } from '#site/schema/reading.ts';
-import { checkAnnouncement, checkedOn, sourcesLabel } from '#text/pages.ts';
+import { READING_TEXT } from '#text/pages/reading.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { Sentence } from './sentence.tsx';
@@ -22,7 +22,7 @@ export function ReadingSection({ section, id }: ReadingSectionProps) {
     <section {...mark(BELOW_FOLD)} className={styles.section} id={id}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {mayChange && <Badge>{checkAnnouncement}</Badge>}
+        {mayChange && <Badge>{READING_TEXT.checkAnnouncement}</Badge>}
       </div>
       <div className={styles.body}>
         {paragraphs.map((paragraph) => (
@@ -44,8 +44,8 @@ export function ReadingSection({ section, id }: ReadingSectionProps) {
         ))}
         {sources.length > 0 && (
           <p className={styles.sources}>
-            {sourcesLabel}:{' '}
-            {sources.map(({ name, checked }) => `${name} (${checkedOn(formatDay(checked))})`).join(', ')}
+            {READING_TEXT.sources}:{' '}
+            {sources.map(({ name, checked }) => `${name} (${READING_TEXT.checkedOn(formatDay(checked))})`).join(', ')}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Table } from '#site/schema/reading.ts';
-import { scrollable } from '#text/controls.ts';
+import { TABLE_TEXT } from '#text/controls/tables.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import { LawNote } from './law-note.tsx';
@@ -8,7 +8,7 @@ import styles from '#ui/style/table.module.css';
 /** A table whose rows begin with their heading. */
 export function ReadingTable({ table: { caption, head, rows, law } }: { table: Table }) {
   const table = (
-    <ScrollRegion label={scrollable(caption)}>
+    <ScrollRegion label={TABLE_TEXT.scrollable(caption)}>
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>

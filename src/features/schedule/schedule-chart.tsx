@@ -1,7 +1,7 @@
 import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 import type { Schedule } from '#site/schema/development.ts';
 import { layTimeline, type Timeline, type TimelineMonth } from '#site/timeline.ts';
-import { dayOfMonth, example, scheduleExample } from '#text/pages.ts';
+import { SCHEDULE_TEXT } from '#text/pages/schedule.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import styles from './schedule-chart.module.css';
 
@@ -32,7 +32,7 @@ export function ScheduleChart({ steps, isExample }: ScheduleChartProps) {
     <div className={styles.frame} aria-hidden="true">
       {isExample && (
         <p className={styles.example}>
-          <Badge>{example}</Badge> {scheduleExample}
+          <Badge>{SCHEDULE_TEXT.example}</Badge> {SCHEDULE_TEXT.allExamples}
         </p>
       )}
       <svg width="100%" height={height} className={styles.chart}>
@@ -61,7 +61,7 @@ function Month({ month: { month, at, width, gap, weeks }, height }: { month: Tim
         <g key={day}>
           <line x1={`${monday}%`} x2={`${monday}%`} y1={HEAD} y2={height} className={styles.week} />
           <text x={`${monday}%`} y={HEAD - 10} className={styles.day}>
-            {dayOfMonth(day)}
+            {SCHEDULE_TEXT.dayOfMonth(day)}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 import type { Schedule } from '#site/schema/development.ts';
 import { layTimeline } from '#site/timeline.ts';
-import { example } from '#text/pages.ts';
+import { SCHEDULE_TEXT } from '#text/pages/schedule.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import styles from './schedule-list.module.css';
 
@@ -45,7 +45,7 @@ function StepRow({ step: { title, from, until, text }, isExample }: { step: Step
             <time dateTime={until}>{formatLastDay(from, until)}</time>
           </>
         )}
-        {isExample && <Badge>{example}</Badge>}
+        {isExample && <Badge>{SCHEDULE_TEXT.example}</Badge>}
       </p>
       <div>
         <h4 className={styles.title}>{title}</h4>

@@ -1,4 +1,4 @@
-import { NEXT_TEXT, PREVIOUS_TEXT, slideChoice } from '#text/controls.ts';
+import { SLIDER_TEXT } from '#text/controls/slider.ts';
 import styles from './slide-controls.module.css';
 
 interface SlideControlsProps {
@@ -11,7 +11,12 @@ interface SlideControlsProps {
 export function SlideControls({ titles, index, onShow }: SlideControlsProps) {
   return (
     <div className={styles.controls}>
-      <button type="button" className={styles.control} aria-label={PREVIOUS_TEXT} onClick={() => onShow(index - 1)}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={SLIDER_TEXT.previous}
+        onClick={() => onShow(index - 1)}
+      >
         <span className={styles.back} />
       </button>
       {titles.map((title, at) => (
@@ -19,12 +24,12 @@ export function SlideControls({ titles, index, onShow }: SlideControlsProps) {
           key={title}
           type="button"
           className={styles.dot}
-          aria-label={slideChoice(at + 1, title)}
+          aria-label={SLIDER_TEXT.choice(at + 1, title)}
           aria-current={at === index}
           onClick={() => onShow(at)}
         />
       ))}
-      <button type="button" className={styles.control} aria-label={NEXT_TEXT} onClick={() => onShow(index + 1)}>
+      <button type="button" className={styles.control} aria-label={SLIDER_TEXT.next} onClick={() => onShow(index + 1)}>
         <span className={styles.forward} />
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
 import type { Premium } from '#site/schema/development.ts';
-import { CAROUSEL_TEXT, PAUSE_TEXT, PLAY_TEXT, slideName } from '#text/controls.ts';
+import { SLIDER_TEXT } from '#text/controls/slider.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { swipeStep, wrapIndex } from './slide-index.ts';
@@ -43,7 +43,7 @@ export function Slider({ label, slides, notice, sizes = '(max-width: 900px) 100v
     if (step !== 0) show(index + step);
   };
   return (
-    <section className={styles.slider} aria-roledescription={CAROUSEL_TEXT} aria-label={label} {...holders}>
+    <section className={styles.slider} aria-roledescription={SLIDER_TEXT.carousel} aria-label={label} {...holders}>
       <ul
         className={styles.slides}
         aria-live={isRunning ? 'off' : 'polite'}
@@ -56,7 +56,7 @@ export function Slider({ label, slides, notice, sizes = '(max-width: 900px) 100v
           <li key={slide.title} className={styles.slide} data-state={stateOf(at, index, before, count)}>
             <Illustration picture={slide.picture} notice={notice} sizes={sizes} className={styles.picture} />
             <div className={styles.words}>
-              <p className={styles.count}>{slideName(at + 1, count)}</p>
+              <p className={styles.count}>{SLIDER_TEXT.slide(at + 1, count)}</p>
               <h3 className={styles.title}>{slide.title}</h3>
               {slide.lines.map((line) => (
                 <p key={line}>{line}</p>
@@ -65,7 +65,12 @@ export function Slider({ label, slides, notice, sizes = '(max-width: 900px) 100v
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.toggle} aria-label={isStopped ? PLAY_TEXT : PAUSE_TEXT} onClick={toggle}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={isStopped ? SLIDER_TEXT.play : SLIDER_TEXT.pause}
+        onClick={toggle}
+      >
         <span className={isStopped ? styles.play : styles.pause} />
       </button>
       <SlideControls titles={slides.map(({ title }) => title)} index={index} onShow={show} />

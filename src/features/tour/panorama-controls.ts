@@ -8,7 +8,7 @@ import {
   LOOK_UP_TEXT,
   NEARER_TEXT,
   TOUR_CONTROLS_TEXT,
-} from '#text/tour.ts';
+} from '#text/panorama.ts';
 import { wantsStillness } from '#browser/media.ts';
 
 /** Degrees that one press turns, and by which it opens or closes the view. */

@@ -10,7 +10,7 @@ import {
   RETRY_TOUR_TEXT,
   TOUR_HINT_TEXT,
   TOUR_KEYS_TEXT,
-} from '#text/tour.ts';
+} from '#text/panorama.ts';
 import { tourButtons } from './panorama-controls.ts';
 import { panoramaFile } from './panorama-file.ts';
 import './panorama.css';

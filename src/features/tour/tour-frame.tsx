@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Tour } from '#site/schema/development.ts';
-import { LOADING_TEXT } from '#text/controls.ts';
+import { TOUR_TEXT } from '#text/pages/tour.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';
 import styles from './tour-frame.module.css';
@@ -36,7 +36,7 @@ export function TourFrame({ tab: { id, title, view }, poster, hint }: TourFrameP
     );
   return (
     <div className={styles.frame}>
-      <Spinner label={LOADING_TEXT} />
+      <Spinner label={TOUR_TEXT.loading} />
       <iframe
         ref={show}
         className={styles.view}

@@ -1,6 +1,6 @@
 import { formatPyeong, formatUnitArea } from '#site/units/areas.ts';
 import type { Unit } from '#site/schema/units.ts';
-import { areaPart, areaParts, areaTable, pyeong, pyeongNote, showPyeong, squareMetres } from '#text/areas.ts';
+import { AREAS_TEXT } from '#text/units/areas.ts';
 import layout from '#ui/style/layout.module.css';
 import table from '#ui/style/table.module.css';
 import styles from './area-table.module.css';
@@ -12,22 +12,22 @@ export function AreaTable({ areas }: { areas: Unit['areasM2'] }) {
   return (
     <div>
       <table className={table.table}>
-        <caption>{areaTable}</caption>
+        <caption>{AREAS_TEXT.table}</caption>
         <thead>
           <tr>
-            <th scope="col">{areaPart}</th>
+            <th scope="col">{AREAS_TEXT.part}</th>
             <th scope="col" className={table.number}>
-              {squareMetres}
+              {AREAS_TEXT.squareMetres}
             </th>
             {hasPyeong && (
               <th scope="col" className={table.number}>
-                {pyeong}
+                {AREAS_TEXT.pyeong}
               </th>
             )}
           </tr>
         </thead>
         <tbody>
-          {areaParts.map(({ part, label, explanation }) => {
+          {AREAS_TEXT.parts.map(({ part, label, explanation }) => {
             const area = areas[part];
             if (area === null) return null;
             return (
@@ -45,10 +45,10 @@ export function AreaTable({ areas }: { areas: Unit['areasM2'] }) {
       </table>
       <label className={styles.switch}>
         <input type="checkbox" checked={hasPyeong} onChange={(event) => showPyeongToo(event.target.checked)} />
-        {showPyeong}
+        {AREAS_TEXT.showPyeong}
       </label>
       <p className={layout.note} role="status">
-        {hasPyeong && pyeongNote}
+        {hasPyeong && AREAS_TEXT.pyeongNote}
       </p>
     </div>
   );

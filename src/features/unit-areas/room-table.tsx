@@ -1,6 +1,6 @@
 import { formatMillimetres, formatRoomArea } from '#site/units/areas.ts';
-import { room, roomArea, roomNote, roomSize, roomTable } from '#text/areas.ts';
-import { scrollable } from '#text/controls.ts';
+import { TABLE_TEXT } from '#text/controls/tables.ts';
+import { ROOMS_TEXT } from '#text/units/areas.ts';
 import layout from '#ui/style/layout.module.css';
 import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import table from '#ui/style/table.module.css';
@@ -9,17 +9,17 @@ import table from '#ui/style/table.module.css';
 export function RoomTable({ rooms }: { rooms: readonly { name: string; width: number; depth: number }[] }) {
   return (
     <div>
-      <ScrollRegion label={scrollable(roomTable)}>
+      <ScrollRegion label={TABLE_TEXT.scrollable(ROOMS_TEXT.table)}>
         <table className={table.table}>
-          <caption>{roomTable}</caption>
+          <caption>{ROOMS_TEXT.table}</caption>
           <thead>
             <tr>
-              <th scope="col">{room}</th>
+              <th scope="col">{ROOMS_TEXT.room}</th>
               <th scope="col" className={table.number}>
-                {roomSize}
+                {ROOMS_TEXT.size}
               </th>
               <th scope="col" className={table.number}>
-                {roomArea}
+                {ROOMS_TEXT.area}
               </th>
             </tr>
           </thead>
@@ -36,7 +36,7 @@ export function RoomTable({ rooms }: { rooms: readonly { name: string; width: nu
           </tbody>
         </table>
       </ScrollRegion>
-      <p className={layout.note}>{roomNote}</p>
+      <p className={layout.note}>{ROOMS_TEXT.note}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmFiles } from '#site/film-files.ts';
 import type { Video } from '#site/schema/development.ts';
-import { FILM_MISSING_TEXT, RELOAD_FILM_TEXT } from '#text/controls.ts';
+import { FILM_TEXT } from '#text/controls/film.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { attempt } from '#browser/attempt.ts';
 import { wantsStillness } from '#browser/media.ts';
@@ -64,9 +64,9 @@ function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay }: Vide
       />
       {isMissing ? (
         <p role="status" className={styles.missing}>
-          {FILM_MISSING_TEXT}
+          {FILM_TEXT.missing}
           <Button look="on-picture" onClick={() => setMissing(false)}>
-            {RELOAD_FILM_TEXT}
+            {FILM_TEXT.reload}
           </Button>
         </p>
       ) : (

@@ -3,17 +3,27 @@ import type { LeadRow } from '#outbox/row.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 import type { Ledger, LedgerEntry, ObjectStores, Transact } from './types.ts';
 
-/** The ledger without what counts no longer. A time far ahead is a clock that was put back. */
+/**
+ * The entries of a stored list, which another build or, in localStorage, anybody may have written: what is none goes, and
+ * what is further away than `windowMs`. A time far ahead is a clock that was put back.
+ */
+const entriesOf = (list: unknown, now = 0, windowMs = Infinity): LedgerEntry[] =>
+  Array.isArray(list)
+    ? list.filter(
+        (entry: Partial<LedgerEntry> | null) =>
+          typeof entry?.id === 'string' && typeof entry.at === 'number' && Math.abs(now - entry.at) < windowMs,
+      )
+    : [];
+
+/** The ledger without what counts no longer. */
 export async function readLedger({ ledgers }: ObjectStores, form: FormKey, now: number): Promise<Ledger> {
   const stored = await ledgers.get(form);
-  const recent = (entries: LedgerEntry[] = [], windowMs: number) =>
-    entries.filter(({ at }) => Math.abs(now - at) < windowMs);
   return {
     ...stored,
     form,
-    sent: recent(stored?.sent, RATE_WINDOW_MS),
-    delivered: recent(stored?.delivered, SAME_LEAD_MS),
-    untold: stored?.untold ?? [],
+    sent: entriesOf(stored?.sent, now, RATE_WINDOW_MS),
+    delivered: entriesOf(stored?.delivered, now, SAME_LEAD_MS),
+    untold: entriesOf(stored?.untold),
   };
 }
 
@@ -43,19 +53,15 @@ export interface Confirmation {
 /** Longer than any retention: who comes back later than this no longer waits for an answer. */
 const CONFIRMATION_MS = 30 * 86_400_000;
 
-/** What one form's ledger holds, which another build or, in localStorage, anybody may have written. */
-async function confirmationsOf({ ledgers }: ObjectStores, form: FormKey): Promise<Confirmation[]> {
-  const stored: unknown = (await ledgers.get(form))?.untold;
-  const entries: { id?: unknown; at?: unknown }[] = Array.isArray(stored) ? stored : [];
-  return entries.flatMap(({ id, at }) => (typeof id === 'string' && typeof at === 'number' ? { id, form, at } : []));
-}
-
 /** What is still to be shown, oldest first, without what is too old for that. Rejects when nothing can be read. */
 export const readConfirmations = (transact: Transact, now: number): Promise<Confirmation[]> =>
-  transact(async (stores) => {
+  transact(async ({ ledgers }) => {
     const all: Confirmation[] = [];
-    for (const form of FORM_KEYS) all.push(...(await confirmationsOf(stores, form)));
-    return all.filter(({ at }) => Math.abs(now - at) < CONFIRMATION_MS).sort((a, b) => a.at - b.at);
+    for (const form of FORM_KEYS) {
+      const untold = entriesOf((await ledgers.get(form))?.untold, now, CONFIRMATION_MS);
+      all.push(...untold.map(({ id, at }) => ({ id, form, at })));
+    }
+    return all.sort((a, b) => a.at - b.at);
   });
 
 /** Writes down that the visitor has seen these. Rejects when the storage cannot be written. */
@@ -64,7 +70,7 @@ export const markSeen = (transact: Transact, seen: readonly Pick<Confirmation, '
     const ids = new Set(seen.map(({ id }) => id));
     for (const form of new Set(seen.map((one) => one.form))) {
       const ledger = await ledgers.get(form);
-      if (Array.isArray(ledger?.untold))
-        await ledgers.put({ ...ledger, untold: ledger.untold.filter(({ id }) => !ids.has(id)) });
+      if (ledger)
+        await ledgers.put({ ...ledger, form, untold: entriesOf(ledger.untold).filter(({ id }) => !ids.has(id)) });
     }
   });

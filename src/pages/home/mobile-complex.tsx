@@ -2,7 +2,7 @@ import { complex } from '#content/complex.ts';
 import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
-import { HOME_TEXT } from '#text/home.ts';
+import { HOME_TEXT } from '#text/pages/home.ts';
 import layout from '#ui/style/layout.module.css';
 import styles from './mobile.module.css';
 

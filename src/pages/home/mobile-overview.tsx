@@ -8,8 +8,8 @@ import { factRows } from '#features/overview/fact-rows.ts';
 import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
 import { PremiumBoxes } from '#features/premium-boxes/premium-boxes.tsx';
 import { Slider } from '#features/slider/slider.tsx';
-import { HOME_TEXT } from '#text/home.ts';
-import { premiumSlides } from '#text/pages.ts';
+import { HOME_TEXT } from '#text/pages/home.ts';
+import { PREMIUM_TEXT } from '#text/pages/premium.ts';
 import layout from '#ui/style/layout.module.css';
 import styles from './mobile.module.css';
 
@@ -26,7 +26,7 @@ export function MobileOverview() {
           rows={[...factRows(facts), ...overview.rows]}
           notes={overview.notes}
           location={maps && <MapList maps={maps} />}
-          premium={premium && <Slider label={premiumSlides} slides={premium.slides} notice={notice} />}
+          premium={premium && <Slider label={PREMIUM_TEXT.slides} slides={premium.slides} notice={notice} />}
         />
         {premium && (
           <div className={styles.boxes}>

@@ -145,14 +145,14 @@ export class World extends MemoryService {
     return ended[0]?.value ?? null;
   }
 
-  /** Runs `work` on the stored rows, past the outbox; null: there are none yet. */
-  private async past<T>(work: (leads: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  /** Runs `work` on a store, past the outbox; null: there is none yet. */
+  private async past<T>(name: string, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
     // Opening a database that is not there would make an empty one.
-    if (!(await this.factory.databases()).some(({ name }) => name === OUTBOX_DATABASE)) return null;
+    if (!(await this.factory.databases()).some((one) => one.name === OUTBOX_DATABASE)) return null;
     const database = await asked(this.factory.open(OUTBOX_DATABASE));
     try {
-      if (!database.objectStoreNames.contains(OUTBOX_LEADS)) return null;
-      return await asked(work(database.transaction(OUTBOX_LEADS, 'readwrite').objectStore(OUTBOX_LEADS)));
+      if (!database.objectStoreNames.contains(name)) return null;
+      return await asked(work(database.transaction(name, 'readwrite').objectStore(name)));
     } finally {
       database.close();
     }
@@ -170,12 +170,12 @@ export class World extends MemoryService {
 
   /** What the database holds. */
   async rows(): Promise<LeadRow[]> {
-    return ((await this.past((leads) => leads.getAll())) ?? []) as LeadRow[];
+    return ((await this.past(OUTBOX_LEADS, (leads) => leads.getAll())) ?? []) as LeadRow[];
   }
 
   /** Writes a row as another build, or anybody else, might have written it. */
-  async write(row: object): Promise<void> {
-    await this.past((leads) => leads.put(row));
+  async write(row: object, store: string = OUTBOX_LEADS): Promise<void> {
+    await this.past(store, (rows) => rows.put(row));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Complex } from '#site/schema/development.ts';
-import { layoutLabels, layoutPlaces } from '#text/pages.ts';
+import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import { Figure } from '#ui/pictures/figure.tsx';
 import { Labelled } from '#ui/blocks/labelled.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -24,7 +24,7 @@ export function SitePlan({
 }: SitePlanProps) {
   return (
     <Figure notice={notice} className={className}>
-      <Labelled label={layoutLabels} className={styles.labels} picture={<Picture {...picture} sizes={sizes} />}>
+      <Labelled label={COMPLEX_TEXT.labels} className={styles.labels} picture={<Picture {...picture} sizes={sizes} />}>
         <NorthArrow degrees={north} />
         {places.map(({ name, at }, index) => (
           <PlaceLabel key={name} number={index + 1} name={name} at={at} />
@@ -34,7 +34,7 @@ export function SitePlan({
         ))}
       </Labelled>
       {places.length > 0 && (
-        <ol className={styles.legend} aria-label={layoutPlaces}>
+        <ol className={styles.legend} aria-label={COMPLEX_TEXT.places}>
           {places.map(({ name }) => (
             <li key={name}>{name}</li>
           ))}

@@ -1,5 +1,5 @@
 import type { Complex } from '#site/schema/development.ts';
-import { buildings as heading, floorsUpTo } from '#text/pages.ts';
+import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import { Notes } from '#ui/blocks/notes.tsx';
 import styles from './buildings.module.css';
 
@@ -11,13 +11,13 @@ interface BuildingsProps {
 export function Buildings({ layout: { buildings, notes } }: BuildingsProps) {
   return (
     <div className={styles.buildings}>
-      <h3 className={styles.heading}>{heading}</h3>
+      <h3 className={styles.heading}>{COMPLEX_TEXT.buildings}</h3>
       <ul className={styles.list}>
         {buildings.map(({ name, use, floors, text }) => (
           <li key={name} className={styles.building}>
             <p className={styles.name}>{name}</p>
             <p className={styles.use}>
-              {use} · {floorsUpTo(floors)}
+              {use} · {COMPLEX_TEXT.floorsUpTo(floors)}
             </p>
             <p>{text}</p>
           </li>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Complex } from '#site/schema/development.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { floorsFromTop, unitNumber } from '#site/units/unit-number.ts';
-import { baseFloors, floor, floorName, towerCaption } from '#text/pages.ts';
+import { TOWERS_TEXT } from '#text/units/towers.ts';
 import layout from '#ui/style/layout.module.css';
 import styles from './tower-table.module.css';
 
@@ -37,10 +37,10 @@ export function TowerTable({ tower, units, chosen }: TowerTableProps) {
   }));
   return (
     <table className={styles.table}>
-      <caption className={layout.hidden}>{towerCaption(name, firstFloor, lastFloor)}</caption>
+      <caption className={layout.hidden}>{TOWERS_TEXT.caption(name, firstFloor, lastFloor)}</caption>
       <thead>
         <tr>
-          <th scope="col">{floor}</th>
+          <th scope="col">{TOWERS_TEXT.floor}</th>
           {columns.map(({ line, label }) => (
             <th key={line} scope="col">
               {line}
@@ -53,7 +53,7 @@ export function TowerTable({ tower, units, chosen }: TowerTableProps) {
         {floorsFromTop(firstFloor, lastFloor).map((floorNumber) => (
           <tr key={floorNumber}>
             <th scope="row" className={clsx(floorNumber % MARKED_FLOORS === 0 && styles.marked)}>
-              {floorName(floorNumber)}
+              {TOWERS_TEXT.floorName(floorNumber)}
             </th>
             {columns.map(({ line, letter, className }) => (
               <td key={line} className={className} data-letter={letter}>
@@ -75,7 +75,7 @@ function Base({ tower: { firstFloor, lines, base } }: { tower: Tower }) {
     <tbody>
       <tr>
         <th scope="row" rowSpan={firstFloor - 1} className={styles.baseFloors}>
-          {baseFloors(top)}
+          {TOWERS_TEXT.baseFloors(top)}
         </th>
         <td rowSpan={firstFloor - 1} colSpan={lines.length} className={styles.base}>
           <span className={styles.baseText}>{base}</span>

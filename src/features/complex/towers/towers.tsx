@@ -4,16 +4,7 @@ import { Link } from 'react-router-dom';
 import { countHomes, countUses, type HomeCount } from '#site/units/home-counts.ts';
 import type { Complex } from '#site/schema/development.ts';
 import type { Unit } from '#site/schema/units.ts';
-import {
-  allHomes,
-  allTypes,
-  homeCount,
-  homesOfOne,
-  otherTypesName,
-  towersLabel,
-  typesLabel,
-  nameOfUse,
-} from '#text/pages.ts';
+import { TOWERS_TEXT } from '#text/units/towers.ts';
 import { Choice } from './choice.tsx';
 import tableStyles from './tower-table.module.css';
 import { TowerTable } from './tower-table.tsx';
@@ -32,7 +23,7 @@ interface TowersProps {
 
 /** Every use with its homes, in words. */
 const usesOf = (counts: readonly HomeCount<Type>[]) =>
-  countUses(counts).map(({ use, total }) => `${nameOfUse[use]} ${homeCount(total, use)}`);
+  countUses(counts).map(({ use, total }) => `${TOWERS_TEXT.use[use]} ${TOWERS_TEXT.homes(total, use)}`);
 
 /** 동·호수 배치도: every home of every tower; one type can be made to stand out. Phones show one tower at a time. */
 export function Towers({ towers, units }: TowersProps) {
@@ -44,21 +35,21 @@ export function Towers({ towers, units }: TowersProps) {
     <>
       <div className={styles.filters}>
         <Choice
-          legend={typesLabel}
+          legend={TOWERS_TEXT.type}
           chosen={type}
           onChoose={setType}
           options={[
-            { value: ALL, label: allTypes },
+            { value: ALL, label: TOWERS_TEXT.allTypes },
             ...counts.map(({ unit: { id, label, use }, total }, index) => ({
               value: id,
               label,
-              detail: homeCount(total, use),
+              detail: TOWERS_TEXT.homes(total, use),
               mark: <span className={clsx(tableStyles.swatch, tableStyles[`type${index}`])} />,
             })),
           ]}
         />
         <Choice
-          legend={towersLabel}
+          legend={TOWERS_TEXT.tower}
           chosen={shown}
           onChoose={setShown}
           options={towers.map(({ name }) => ({ value: name, label: name }))}
@@ -86,15 +77,15 @@ function Summary({ counts, chosen }: { counts: readonly HomeCount<Type>[]; chose
   if (!chosen)
     return (
       <p role="status" className={styles.summary}>
-        {allHomes(usesOf(counts))}
+        {TOWERS_TEXT.allHomes(usesOf(counts))}
       </p>
     );
   const { label, use, href } = chosen.unit;
-  const inTowers = chosen.inTowers.map(({ tower, homes }) => `${tower} ${homeCount(homes, use)}`);
+  const inTowers = chosen.inTowers.map(({ tower, homes }) => `${tower} ${TOWERS_TEXT.homes(homes, use)}`);
   return (
     <p role="status" className={styles.summary}>
-      {homesOfOne(label, homeCount(chosen.total, use), inTowers)}
-      {href && <Link to={href}>{otherTypesName(label)}</Link>}
+      {TOWERS_TEXT.homesOfOne(label, TOWERS_TEXT.homes(chosen.total, use), inTowers)}
+      {href && <Link to={href}>{TOWERS_TEXT.seePlan(label)}</Link>}
     </p>
   );
 }

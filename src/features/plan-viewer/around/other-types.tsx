@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
-import { otherTypes, otherTypesName } from '#text/pages.ts';
+import { TYPE_TEXT } from '#text/units/types.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import styles from './other-types.module.css';
 
@@ -22,12 +22,12 @@ export function OtherTypes({ types, links }: OtherTypesProps) {
   return (
     <div data-print="no" {...mark(BELOW_FOLD)} className={styles.box}>
       {types.length > 0 && (
-        <nav aria-label={otherTypes} className={styles.types}>
-          <h3 className={styles.title}>{otherTypes}</h3>
+        <nav aria-label={TYPE_TEXT.others} className={styles.types}>
+          <h3 className={styles.title}>{TYPE_TEXT.others}</h3>
           <ul className={styles.row}>
             {types.map(({ href, label }) => (
               <li key={href}>
-                <Link to={href} aria-label={otherTypesName(label)} className={buttonClass('light')}>
+                <Link to={href} aria-label={TYPE_TEXT.seePlan(label)} className={buttonClass('light')}>
                   {label}
                 </Link>
               </li>

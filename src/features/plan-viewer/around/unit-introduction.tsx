@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import type { Unit } from '#site/schema/units.ts';
-import { planFeatures } from '#text/pages.ts';
+import { TYPE_TEXT } from '#text/units/types.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { Points } from '#ui/blocks/points.tsx';
 import styles from './unit-introduction.module.css';
@@ -25,7 +25,7 @@ export function UnitIntroduction({ unit: { features, topView }, notice }: UnitIn
         />
       )}
       <div>
-        <h3 className={styles.title}>{planFeatures}</h3>
+        <h3 className={styles.title}>{TYPE_TEXT.features}</h3>
         <Points points={features} />
       </div>
     </div>

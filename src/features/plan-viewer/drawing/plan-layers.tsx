@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { basicVariant, extendedVariant, layerNames, variants } from '#text/plans.ts';
+import { PLAN_TEXT } from '#text/units/plan-study.ts';
 import type { PlanLayers } from './plan-drawing.tsx';
 import styles from './plan-layers.module.css';
 
@@ -10,8 +10,8 @@ interface PlanLayerSwitchesProps {
 }
 
 const VARIANTS = [
-  { variant: 'extended', label: extendedVariant },
-  { variant: 'basic', label: basicVariant },
+  { variant: 'extended', label: PLAN_TEXT.extended },
+  { variant: 'basic', label: PLAN_TEXT.basic },
 ] as const;
 
 const SWITCHED = ['furniture', 'dimensions'] as const;
@@ -23,7 +23,7 @@ export function PlanLayerSwitches({ layers, hasVariants, onChange }: PlanLayerSw
     <div className={styles.layers}>
       {hasVariants && (
         <fieldset className={styles.variants}>
-          <legend className={styles.legend}>{variants}</legend>
+          <legend className={styles.legend}>{PLAN_TEXT.variants}</legend>
           {VARIANTS.map(({ variant, label }) => (
             <label key={variant} className={styles.variant}>
               <input
@@ -44,7 +44,7 @@ export function PlanLayerSwitches({ layers, hasVariants, onChange }: PlanLayerSw
             checked={layers[layer]}
             onChange={(event) => onChange({ [layer]: event.target.checked })}
           />
-          {layerNames[layer]}
+          {PLAN_TEXT.layers[layer]}
         </label>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { enterFullScreen, leaveFullScreen, magnification, wholePlan, zoomIn, zoomOut } from '#text/plans.ts';
+import { PLAN_TOOL_TEXT } from '#text/units/plan-study.ts';
 import styles from './plan-tools.module.css';
 import { LARGEST } from '#features/plan-viewer/view/view.ts';
 
@@ -52,15 +52,15 @@ function Tool({ label, icon, isIdle = false, onPress, isNamed = false }: ToolPro
 export function PlanTools({ scale, onZoomIn, onZoomOut, onReset, isFull, onFull }: PlanToolsProps) {
   return (
     <div className={styles.tools}>
-      <Tool label={zoomOut} icon="out" isIdle={scale <= 1} onPress={onZoomOut} />
-      <output className={styles.scale} aria-label={magnification}>
+      <Tool label={PLAN_TOOL_TEXT.zoomOut} icon="out" isIdle={scale <= 1} onPress={onZoomOut} />
+      <output className={styles.scale} aria-label={PLAN_TOOL_TEXT.magnification}>
         {Math.round(scale * 100)}%
       </output>
-      <Tool label={zoomIn} icon="in" isIdle={scale >= LARGEST} onPress={onZoomIn} />
-      <Tool label={wholePlan} icon="whole" isIdle={scale <= 1} onPress={onReset} />
+      <Tool label={PLAN_TOOL_TEXT.zoomIn} icon="in" isIdle={scale >= LARGEST} onPress={onZoomIn} />
+      <Tool label={PLAN_TOOL_TEXT.whole} icon="whole" isIdle={scale <= 1} onPress={onReset} />
       {onFull && (
         <Tool
-          label={isFull ? leaveFullScreen : enterFullScreen}
+          label={isFull ? PLAN_TOOL_TEXT.leaveFullScreen : PLAN_TOOL_TEXT.enterFullScreen}
           icon={isFull ? 'leave' : 'full'}
           onPress={onFull}
           isNamed

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#site/units/areas.ts';
-import { PRESS_TEXT } from '#text/press.ts';
+import { PRESS_TEXT } from '#text/press/articles.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { articleMoment } from './article-date.ts';
 import { paragraphsOf, type Article } from '#site/press/article.ts';

@@ -1,5 +1,5 @@
 import { formatDay } from '#text/dates.ts';
-import { PRESS_TEXT } from '#text/press.ts';
+import { PRESS_TEXT } from '#text/press/articles.ts';
 
 /** Korea Standard Time, all the year. */
 const SEOUL_AHEAD_MS = 9 * 60 * 60 * 1000;

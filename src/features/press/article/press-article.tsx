@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { historyState } from '#site/pages/history-state.ts';
 import type { PageArticle } from '#site/head/head.ts';
-import { PRESS_TEXT } from '#text/press.ts';
+import { PRESS_TEXT } from '#text/press/articles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import layout from '#ui/style/layout.module.css';
 import { whenReachable } from '#browser/when-reachable.ts';

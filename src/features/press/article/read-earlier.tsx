@@ -1,4 +1,4 @@
-import { PRESS_TEXT } from '#text/press.ts';
+import { PRESS_TEXT } from '#text/press/articles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { articleMoment } from './article-date.ts';
 import { useWhenOnline } from '#features/press/database/use-when-online.ts';

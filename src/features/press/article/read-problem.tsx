@@ -1,4 +1,4 @@
-import { PRESS_TEXT, readProblem, type PressPart } from '#text/press.ts';
+import { PRESS_TEXT, readProblem, type PressPart } from '#text/press/articles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useWhenOnline } from '#features/press/database/use-when-online.ts';
 import styles from '#features/press/list/press-list.module.css';

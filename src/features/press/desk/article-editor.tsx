@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recall, remember } from '#browser/device-memory.ts';
-import { DESK_TEXT } from '#text/press-desk.ts';
+import { DESK_TEXT } from '#text/press/desk.ts';
 import { ArticleForm } from './article-form.tsx';
 import { DraftList } from './draft-list.tsx';
 import { forgetDraft, keepDraft, type Draft } from './drafts.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DESK_TEXT } from '#text/press-desk.ts';
+import { DESK_TEXT } from '#text/press/desk.ts';
 import { ARTICLE_LIMITS, lengthOf, type ArticleField, type ArticleText } from '#site/press/article-text.ts';
 import styles from './desk.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DESK_TEXT } from '#text/press-desk.ts';
+import { DESK_TEXT } from '#text/press/desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { articleMoment } from '#features/press/article/article-date.ts';
 import { ArticleFields } from './article-fields.tsx';

@@ -1,4 +1,4 @@
-import { DESK_TEXT } from '#text/press-desk.ts';
+import { DESK_TEXT } from '#text/press/desk.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ArticleBody } from '#features/press/article/article-body.tsx';
 import { readyText, type ArticleText } from '#site/press/article-text.ts';

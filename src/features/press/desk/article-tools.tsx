@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DESK_TEXT, publishProblem } from '#text/press-desk.ts';
+import { DESK_TEXT, publishProblem } from '#text/press/desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ArticleForm } from './article-form.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DESK_TEXT } from '#text/press-desk.ts';
+import { DESK_TEXT } from '#text/press/desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { endSession, useSession, watchSession } from '#features/press/database/session.ts';

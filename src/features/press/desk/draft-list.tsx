@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { plainLine } from '#site/plain-text.ts';
-import { DESK_TEXT } from '#text/press-desk.ts';
+import { DESK_TEXT } from '#text/press/desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { articleMoment } from '#features/press/article/article-date.ts';
 import { draftsOf, forgetDraft, type Draft } from './drafts.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { hasVisible } from '#site/plain-text.ts';
-import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press-desk.ts';
+import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press/desk.ts';
 import { ARTICLE_LIMITS, readyText, tooLong, type ArticleText } from '#site/press/article-text.ts';
 import type { Draft } from './drafts.ts';
 import { codeOf } from '#features/press/database/press-app.ts';

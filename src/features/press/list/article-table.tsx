@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#site/units/areas.ts';
 import type { HistoryState } from '#site/pages/history-state.ts';
-import { PRESS_TEXT } from '#text/press.ts';
+import { PRESS_TEXT } from '#text/press/articles.ts';
 import layout from '#ui/style/layout.module.css';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { articleDay } from '#features/press/article/article-date.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { PRESS_TEXT } from '#text/press.ts';
+import { PRESS_TEXT } from '#text/press/articles.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';
 import { beginning, loadNext, openList, reloadList, rememberPlace, useArticleList } from './article-list-store.ts';

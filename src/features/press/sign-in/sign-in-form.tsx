@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { DESK_TEXT } from '#text/press-desk.ts';
+import { SIGN_IN_TEXT } from '#text/press/sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useSession } from '#features/press/database/session.ts';
 import { useSignIn } from './use-sign-in.ts';
@@ -20,16 +20,16 @@ export function SignInForm() {
         void enter(email.current?.value ?? '', password.current?.value ?? '');
       }}
     >
-      <h2 className={styles.heading}>{DESK_TEXT.signInTitle}</h2>
+      <h2 className={styles.heading}>{SIGN_IN_TEXT.title}</h2>
       <div role="alert" className={styles.problem}>
-        {wasEnded && DESK_TEXT.sessionEnded}
+        {wasEnded && SIGN_IN_TEXT.sessionEnded}
       </div>
       <label htmlFor={`${id}email`} className={styles.label}>
-        {DESK_TEXT.email}
+        {SIGN_IN_TEXT.email}
       </label>
       <input ref={email} id={`${id}email`} type="email" required autoComplete="username" className={styles.control} />
       <label htmlFor={`${id}password`} className={styles.label}>
-        {DESK_TEXT.password}
+        {SIGN_IN_TEXT.password}
       </label>
       <input
         ref={password}
@@ -41,7 +41,7 @@ export function SignInForm() {
       />
       <div className={styles.actions}>
         <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? DESK_TEXT.signingIn : DESK_TEXT.signIn}
+          {isBusy ? SIGN_IN_TEXT.submitting : SIGN_IN_TEXT.submit}
         </Button>
         <Button
           look="light"
@@ -50,7 +50,7 @@ export function SignInForm() {
             void reset(email.current?.value ?? '');
           }}
         >
-          {DESK_TEXT.reset}
+          {SIGN_IN_TEXT.reset}
         </Button>
       </div>
       <p role="status" className={notice?.tone === 'good' ? styles.good : styles.problem}>

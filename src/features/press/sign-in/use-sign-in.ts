@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DESK_TEXT, signInProblem } from '#text/press-desk.ts';
+import { SIGN_IN_TEXT, signInProblem } from '#text/press/sign-in.ts';
 import { codeOf } from '#features/press/database/press-app.ts';
 import { resetPassword, signIn } from '#features/press/database/session.ts';
 
@@ -22,18 +22,18 @@ export function useSignIn() {
     try {
       await signIn(email.trim(), password);
     } catch (error) {
-      setNotice({ tone: 'problem', text: DESK_TEXT.failedPrefix + reasonOf(error) });
+      setNotice({ tone: 'problem', text: SIGN_IN_TEXT.failedPrefix + reasonOf(error) });
       setBusy(false);
     }
   };
 
   const reset = async (email: string) => {
     try {
-      if (email.trim() === '') return setNotice({ tone: 'problem', text: DESK_TEXT.resetNeedsEmail });
+      if (email.trim() === '') return setNotice({ tone: 'problem', text: SIGN_IN_TEXT.resetNeedsEmail });
       await resetPassword(email.trim());
-      setNotice({ tone: 'good', text: DESK_TEXT.resetSent });
+      setNotice({ tone: 'good', text: SIGN_IN_TEXT.resetSent });
     } catch (error) {
-      setNotice({ tone: 'problem', text: DESK_TEXT.resetFailed + reasonOf(error) });
+      setNotice({ tone: 'problem', text: SIGN_IN_TEXT.resetFailed + reasonOf(error) });
     }
   };
   return { isBusy, notice, enter, reset };

@@ -1,0 +1,27 @@
+/** Names and hints of a plan that is looked at closely. */
+export const PLAN_TEXT = {
+  name: (label: string) => `${label} 평면도`,
+  region: '평면도 확대·이동 영역',
+  variants: '평면 선택',
+  extended: '확장형',
+  basic: '기본형',
+  layers: { furniture: '가구', dimensions: '치수' },
+  variantNote: '확장형은 발코니를 확장한 모습이며, 일점쇄선은 확장 전 외벽의 위치입니다.',
+  measureNote: '치수의 단위는 mm이며, 칸막이벽은 중심선을, 외벽은 안쪽 면을 기준으로 합니다.',
+  hint: {
+    touch: '두 손가락으로 벌리거나 두 번 누르면 확대되고, 확대한 뒤에는 한 손가락으로 옮길 수 있습니다.',
+    mouse:
+      '두 번 누르거나 Ctrl 키와 휠로 확대하고, 끌어서 옮깁니다. 도면을 한 번 누른 뒤에는 휠과 +, −, 0, 화살표 키도 쓸 수 있습니다.',
+  },
+  close: '닫기',
+} as const;
+
+/** Names of the buttons under the plan. */
+export const PLAN_TOOL_TEXT = {
+  zoomIn: '확대',
+  zoomOut: '축소',
+  whole: '화면에 맞추기',
+  magnification: '배율',
+  enterFullScreen: '전체 화면',
+  leaveFullScreen: '전체 화면 닫기',
+} as const;

@@ -1,0 +1,9 @@
+/** Words of a type's own page, around its plan. */
+export const TYPE_TEXT = {
+  features: '이 집의 특징',
+  others: '다른 타입',
+  seePlan: (label: string) => `${label} 평면 보기`,
+  seeInterior: '인테리어 보기',
+  watchVideos: '영상으로 보기',
+  openTour: 'E-모델하우스 보기',
+} as const;
