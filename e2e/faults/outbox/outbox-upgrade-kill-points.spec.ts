@@ -11,7 +11,7 @@ const STEPS = [1, 2, 3, 4, 5, 7, 9, 11];
 test('F-18: nothing is lost where a newer build dies on a database that it upgrades, or the older one back on it', async ({
   upgradeKillPoints,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   for (const [index, upgrade] of SAMPLE.entries()) {
     const fault = FAULTS[index % FAULTS.length] ?? 'ok';
     const step = STEPS[index % STEPS.length] ?? 0;
