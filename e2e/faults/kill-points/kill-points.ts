@@ -13,7 +13,8 @@ export interface KillOutcome {
   repeats: number;
 }
 
-function makeLead(): Lead {
+/** A lead like no other. */
+export function makeLead(): Lead {
   const id = randomUUID();
   return {
     id,

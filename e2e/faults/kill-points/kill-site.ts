@@ -3,7 +3,7 @@ import type { Lead } from '#outbox/lead.ts';
 import type { LeadRow } from '#outbox/row.ts';
 import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
 import { startCollector, type Collector } from '#tests/support/outbox/outbox-collector.ts';
-import type { Life } from './mortal-life.ts';
+import type { Build, Life } from './mortal-life.ts';
 import { startMortalServer, type MortalServer } from './mortal-server.ts';
 import { readRows } from '#e2e/support/outbox-rows.ts';
 import type { Page } from '#e2e/support/site.ts';
@@ -59,6 +59,23 @@ export class KillSite {
     await Promise.all([this.collector.close(), this.server.close()]);
   }
 
+  /** Puts a build in the place of the one before, whose tab and worker stay; every tab to come is its. */
+  async deploy(build: Build): Promise<void> {
+    this.server.deploy(build);
+    await this.victim?.page.close();
+    this.victim = null;
+  }
+
+  /** Has the browser look for the worker of the build that is deployed. It takes longer than all the rest of a case. */
+  async updateWorker(): Promise<void> {
+    await this.survivor.evaluate(() => mortalOutbox.updateWorker());
+  }
+
+  /** Opens the build that is deployed in the tab that outlives every death. */
+  async reload(): Promise<void> {
+    await this.survivor.goto(this.server.url);
+  }
+
   private life(more: Partial<Life> = {}): Life {
     return { endpoints: this.collector.endpoints, dieAt: null, death: 'deaf', clockOffset: 0, ...more };
   }
@@ -70,6 +87,16 @@ export class KillSite {
 
   async rowOf({ id }: Lead): Promise<LeadRow | null> {
     return (await readRows(this.survivor)).find((row) => row.id === id) ?? null;
+  }
+
+  /** A visit that sends what waits, once. */
+  async drain(): Promise<void> {
+    await this.survivor.evaluate((life) => mortalOutbox.drain(life), this.life());
+  }
+
+  /** The database's version; null: an upgrade was left half done. */
+  wholeVersion(): Promise<number | null> {
+    return this.survivor.evaluate(() => mortalOutbox.wholeVersion());
   }
 
   /** The visit that comes after every lease is over. */

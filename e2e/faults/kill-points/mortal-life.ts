@@ -1,5 +1,11 @@
 import type { FormKey } from '#protocol/outbox/forms.ts';
 
+/**
+ * The builds of the harness, which differ in how they open the outbox's database: `first` as those in the field do that
+ * know no versions, `today` as this one does, `next` with a version more.
+ */
+export type Build = 'first' | 'today' | 'next';
+
 /** How a page or worker of the harness lives, and when it dies. */
 export interface Life {
   endpoints: Record<FormKey, string>;

@@ -1,9 +1,12 @@
 import { DELIVERY_TIMEOUT_MS } from '#outbox/deliver.ts';
+import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { Lead } from '#outbox/lead.ts';
 import { RETENTION_MS, waitingLead } from '#outbox/policy.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/outbox.ts';
-import { DEATH_ADDRESS, type Life } from './mortal-life.ts';
+import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/outbox-first-schema.ts';
+import { isWhole, NEXT_SCHEMA } from '#tests/support/outbox/outbox-next-schema.ts';
+import { DEATH_ADDRESS, type Build, type Life } from './mortal-life.ts';
 
 // Runs in the browser, in a page or a worker: the outbox as it is, stopped just before the event that it is told.
 // Every await of the outbox ends in an event of IndexedDB, a granted lock, an answer of fetch, or a timer.
@@ -41,8 +44,8 @@ prototype.addEventListener = function listen(type, listener) {
     return addEventListener.call(this, type, listener);
   const counting = (event: Event) => {
     if (isHeard()) listener.call(this, event);
-    // Nobody hears of a schema to be made: the page's end would roll it back, its deafness would commit nothing made.
-    else if (type === 'upgradeneeded') (this as IDBOpenDBRequest).transaction?.abort();
+    // Nobody goes on with a schema to be made: the page's end would roll it back, its deafness would commit what is made.
+    else if (this instanceof IDBRequest && this.transaction?.mode === 'versionchange') this.transaction.abort();
   };
   counted.set(listener, counting);
   addEventListener.call(this, type, counting);
@@ -72,6 +75,13 @@ const { setTimeout: wait } = globalThis;
 globalThis.setTimeout = ((handler: () => void, ms?: number) =>
   wait(handler, ms === DELIVERY_TIMEOUT_MS ? SHORT_TIMEOUT_MS : ms)) as typeof setTimeout;
 
+/** How each build opens its database. */
+const OF_BUILD: Record<Build, Pick<Partial<OutboxEnvironment>, 'indexedDB' | 'schema'>> = {
+  first: asFirstBuild(indexedDB),
+  today: {},
+  next: { schema: NEXT_SCHEMA },
+};
+
 /** Begins a life of a page or worker. */
 function live(life: Life, via: 'page' | 'worker') {
   eventsLeft = life.dieAt ?? Infinity;
@@ -90,6 +100,7 @@ function live(life: Life, via: 'page' | 'worker') {
     owner: crypto.randomUUID(),
     via,
     retentionMs: RETENTION_MS,
+    ...OF_BUILD[mortalBuild],
   });
   return { outbox, now, advance: (ms: number) => (clockOffset += ms) };
 }
@@ -117,21 +128,47 @@ async function drainInWorker(life: Life): Promise<void> {
   });
 }
 
+/** Makes the worker the one of the build that is deployed, as a browser does when it looks for a new one. */
+async function updateWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const coming = registration.installing ?? registration.waiting;
+  if (!coming || coming.state === 'activated') return;
+  await new Promise<void>((resolve) => {
+    coming.addEventListener('statechange', () => coming.state === 'activated' && resolve());
+  });
+}
+
+/** The database's version, and whether it has all that this one adds; null: it was left half upgraded. */
+async function wholeVersion(): Promise<number | null> {
+  const database = await openAsFirstBuild(indexedDB);
+  const version = isWhole(database) ? database.version : null;
+  database.close();
+  return version;
+}
+
 /** What a page of the harness can do. */
 export const mortal = {
   submit: (life: Life, lead: Lead): Promise<Submission> => live(life, 'page').outbox.submit(lead),
   drain: (life: Life) => drain(life, 'page'),
   drainInWorker,
   recover,
+  updateWorker,
+  wholeVersion,
 };
 
 declare global {
+  /** Which build this is: the first line of what its server delivers. */
+  var mortalBuild: Build;
   var mortalOutbox: typeof mortal;
 }
 globalThis.mortalOutbox = mortal;
 
 type WorkerMessage = MessageEvent<Life> & { waitUntil: (work: Promise<unknown>) => void };
-if (!('document' in globalThis))
+type WorkerScope = typeof globalThis & { skipWaiting: () => Promise<void> };
+if (!('document' in globalThis)) {
+  // A new build's worker waits for the visitor's word, which here is always given.
+  addEventListener.call(globalThis, 'install', () => void (globalThis as WorkerScope).skipWaiting());
   addEventListener.call(globalThis, 'message', (event) => {
     const { data, ports, waitUntil } = event as WorkerMessage;
     waitUntil.call(
@@ -139,3 +176,4 @@ if (!('document' in globalThis))
       drain(data, 'worker').then(() => ports[0]?.postMessage('done')),
     );
   });
+}

@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
-import { DEATH_ADDRESS } from './mortal-life.ts';
+import { DEATH_ADDRESS, type Build } from './mortal-life.ts';
 
 /** The harness for the browser, compiled as the site is. */
 async function bundle(): Promise<string> {
@@ -24,6 +24,8 @@ async function bundle(): Promise<string> {
 
 export interface MortalServer {
   url: string;
+  /** Puts another build in the place of `today`: the page and the worker's script are its from now on. */
+  deploy(build: Build): void;
   /** Resolves when the next page or worker stands at the event before which it is to die. */
   nextDeath(): Promise<void>;
   close(): Promise<void>;
@@ -31,7 +33,10 @@ export interface MortalServer {
 
 /** Serves a page and a worker with nothing in them but an outbox. Loopback, a free port. */
 export async function startMortalServer(): Promise<MortalServer> {
-  const code = await bundle();
+  const bundled = await bundle();
+  let code = '';
+  const deploy = (deployed: Build) => (code = `var mortalBuild = '${deployed}';\n${bundled}`);
+  deploy('today');
   let dies = () => {};
   const server = http.createServer((request, response) => {
     const send = (type: string, body: string) => response.writeHead(200, { 'Content-Type': type }).end(body);
@@ -44,6 +49,7 @@ export async function startMortalServer(): Promise<MortalServer> {
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    deploy,
     nextDeath: () => new Promise((resolve) => (dies = resolve)),
     close: () =>
       new Promise((resolve) => {
