@@ -10,7 +10,7 @@ import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
-import type { PageKind } from '#site/schema/page-kinds.ts';
+import type { PageKind } from '#site/pages/page-kinds.ts';
 import { openTour, seeInterior, watchVideos } from '#text/pages.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';

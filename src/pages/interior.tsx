@@ -5,7 +5,7 @@ import { shell } from '#content/shell.ts';
 import { Link } from 'react-router-dom';
 import type { PageProps } from './page-props.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
-import type { Interiors } from '#site/schema/units.ts';
+import type { Interiors } from '#site/schema/interiors.ts';
 import { finishes as finishesHeading, seePlan } from '#text/pages.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGE_KINDS } from '#site/schema/page-kinds.ts';
+import { PAGE_KINDS } from '#site/pages/page-kinds.ts';
 import { sourceFiles } from '#tests/support/source-files.ts';
 
 test('every page kind has its file in src/pages, and every file there is a kind’s', () => {

@@ -1,4 +1,5 @@
-import type { Complex, Galleries } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
+import type { Galleries } from '#site/schema/galleries.ts';
 import { accordionCommunity, accordionLayout, specialDesign } from '#text/pages.ts';
 import { Accordion } from '#ui/blocks/accordion.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Premium } from '#site/schema/development.ts';
+import type { Premium } from '#site/schema/premium.ts';
 import { premiumBox } from '#text/pages.ts';
 import layout from '#ui/style/layout.module.css';
 import { keepMeasures } from '#ui/style/measures.ts';

@@ -1,4 +1,4 @@
-import type { Law } from '#site/schema/fields.ts';
+import type { Law } from '#site/schema/parts/fields.ts';
 import { formatDay } from '#text/dates.ts';
 import { lawNote } from '#text/pages.ts';
 import styles from './law-note.module.css';

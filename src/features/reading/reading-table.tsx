@@ -1,4 +1,4 @@
-import type { Table } from '#site/schema/reading.ts';
+import type { Table } from '#site/schema/parts/reading-section.ts';
 import { scrollable } from '#text/controls.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { ScrollRegion } from '#ui/controls/scroll-region.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
-import type { Premium } from '#site/schema/development.ts';
+import type { Premium } from '#site/schema/premium.ts';
 import { CAROUSEL_TEXT, PAUSE_TEXT, PLAY_TEXT, slideName } from '#text/controls.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { SlideControls } from './slide-controls.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Tour } from '#site/schema/development.ts';
+import type { Tour } from '#site/schema/tour.ts';
 import { LOADING_TEXT } from '#text/controls.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';

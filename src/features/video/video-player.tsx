@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmFiles } from '#site/film-files.ts';
-import type { Video } from '#site/schema/development.ts';
+import type { Video } from '#site/schema/videos.ts';
 import { FILM_MISSING_TEXT, RELOAD_FILM_TEXT } from '#text/controls.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { attempt } from '#browser/attempt.ts';

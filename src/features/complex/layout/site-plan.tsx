@@ -1,4 +1,4 @@
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import { layoutLabels, layoutPlaces } from '#text/pages.ts';
 import { Figure } from '#ui/pictures/figure.tsx';
 import { Labelled } from '#ui/blocks/labelled.tsx';

@@ -1,4 +1,4 @@
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import { buildings as heading, floorsUpTo } from '#text/pages.ts';
 import { Notes } from '#ui/blocks/notes.tsx';
 import styles from './buildings.module.css';
