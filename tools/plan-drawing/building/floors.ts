@@ -3,8 +3,8 @@ import { bandOutside, edgeOn, rectOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Space } from '#site/plan/spaces.ts';
 import type { Plan } from '#site/schema/plans.ts';
-import { FILL, INK, WEIGHT } from './ink.ts';
-import { group, path, rectangle } from './svg.ts';
+import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { group, path, rectangle } from '#tools/plan-drawing/svg.ts';
 
 const rect = ({ x0, y0, x1, y1 }: Rect, fill: string) => rectangle(x0, -y1, x1 - x0, y1 - y0, { fill });
 

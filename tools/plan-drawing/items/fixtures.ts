@@ -1,6 +1,6 @@
 import type { Symbol } from './furniture.ts';
-import { FILL, WEIGHT } from './ink.ts';
-import { circle, ellipse, path, rectangle } from './svg.ts';
+import { FILL, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { circle, ellipse, path, rectangle } from '#tools/plan-drawing/svg.ts';
 
 const fine = { 'stroke-width': WEIGHT.detail };
 

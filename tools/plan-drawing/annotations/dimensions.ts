@@ -3,8 +3,8 @@ import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { spacesOf } from '#site/plan/spaces.ts';
 import type { Plan, Side } from '#site/schema/plans.ts';
 import { facadeMarks } from './facade.ts';
-import { INK, WEIGHT } from './ink.ts';
-import { element, group, number, path } from './svg.ts';
+import { INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { element, group, number, path } from '#tools/plan-drawing/svg.ts';
 
 /** A dimension line: where it stands, and the places along it that it measures between. */
 interface Chain {

@@ -1,7 +1,7 @@
 import type { Doorway, Glazing } from '#site/plan/openings.ts';
 import type { Rect } from '#site/plan/rect.ts';
-import { FILL, INK, WEIGHT } from './ink.ts';
-import { group, path, rectangle } from './svg.ts';
+import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { group, path, rectangle } from '#tools/plan-drawing/svg.ts';
 
 /** A band of a gap: `from` to `to` along the wall, `low` to `high` across it, as fractions of the gap. */
 function bandOf(gap: Rect, runs: Doorway['runs'], along: readonly [number, number], across: readonly [number, number]) {

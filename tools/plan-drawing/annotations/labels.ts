@@ -2,9 +2,9 @@ import { innerRect } from '#site/plan/items.ts';
 import { areaOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Space } from '#site/plan/spaces.ts';
-import { FILL, INK } from './ink.ts';
+import { FILL, INK } from '#tools/plan-drawing/ink.ts';
 import { placeLabel } from './label-place.ts';
-import { element, group, number, textContent } from './svg.ts';
+import { element, group, number, textContent } from '#tools/plan-drawing/svg.ts';
 
 // Names are set in the page's typeface, which text inherits through the element that shows the layer; so are their
 // sizes, whose place is sought here for text of `em` millimetres.

@@ -1,8 +1,8 @@
 import type { PlacedItem } from '#site/plan/items.ts';
 import { FIXTURE_SYMBOLS } from './fixtures.ts';
 import { FURNITURE_SYMBOLS, type Symbol } from './furniture.ts';
-import { FILL, INK, WEIGHT } from './ink.ts';
-import { group } from './svg.ts';
+import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { group } from '#tools/plan-drawing/svg.ts';
 
 const SYMBOLS: Record<PlacedItem['kind'], Symbol> = { ...FIXTURE_SYMBOLS, ...FURNITURE_SYMBOLS };
 

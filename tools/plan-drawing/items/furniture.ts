@@ -1,5 +1,5 @@
-import { FILL, INK, WEIGHT } from './ink.ts';
-import { circle, ellipse, group, path, rectangle } from './svg.ts';
+import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { circle, ellipse, group, path, rectangle } from '#tools/plan-drawing/svg.ts';
 
 /** Draws a piece with its back along y = 0, `width` along the wall and `depth` away from it. */
 export type Symbol = (width: number, depth: number) => string;

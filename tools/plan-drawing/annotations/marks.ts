@@ -2,8 +2,8 @@ import { sweepOf } from '#site/plan/doorway-space.ts';
 import { WALLS, type Doorway } from '#site/plan/openings.ts';
 import { boundsOf, grow, overlap, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
-import { INK, WEIGHT } from './ink.ts';
-import { circle, group, path } from './svg.ts';
+import { INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { circle, group, path } from '#tools/plan-drawing/svg.ts';
 
 const COMPASS = 950;
 /** How far it keeps from the drawing's edge, and with it from the dimensions. */
