@@ -3,8 +3,8 @@ import type { Home } from '#site/schema/home.ts';
 import layout from '#ui/style/layout.module.css';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { Screen, ScreenHeading } from './screen.tsx';
-import shared from './home-screens.module.css';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
 import styles from './premium-cards.module.css';
 
 interface PremiumCardsProps {

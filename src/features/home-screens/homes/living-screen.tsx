@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { Screen, ScreenHeading } from './screen.tsx';
-import shared from './home-screens.module.css';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
 import styles from './living-screen.module.css';
 
 interface LivingScreenProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
-import { Screen, ScreenHeading } from './screen.tsx';
-import shared from './home-screens.module.css';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
 
 interface UnitPlanScreenProps {
   unitPlan: Home['unitPlan'];

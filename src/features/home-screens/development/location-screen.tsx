@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
-import { Screen, ScreenHeading } from './screen.tsx';
-import shared from './home-screens.module.css';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
 import styles from './location-screen.module.css';
 
 interface LocationScreenProps {

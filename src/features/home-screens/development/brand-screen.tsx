@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { Screen, ScreenHeading } from './screen.tsx';
-import shared from './home-screens.module.css';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
 import styles from './brand-screen.module.css';
 
 interface BrandScreenProps {

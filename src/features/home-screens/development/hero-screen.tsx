@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { Screen, ScreenHeading } from './screen.tsx';
-import shared from './home-screens.module.css';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
 import styles from './hero-screen.module.css';
 
 /** When the banner's words rise, after the page is there. */

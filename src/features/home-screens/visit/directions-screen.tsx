@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
-import { Screen, ScreenHeading } from './screen.tsx';
-import shared from './home-screens.module.css';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
 import styles from './directions-screen.module.css';
 
 interface DirectionsScreenProps {
