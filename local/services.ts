@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { OptionLists } from '#forms/field-options.ts';
 import { FORM_SPECS, type FormSpecs } from '#forms/form-specs.ts';
-import type { Press } from '#site/schema/reading.ts';
+import type { Press } from '#site/schema/press.ts';
 import { documentsRoot } from '#local/firestore/data/document-name.ts';
 import { loadIndexes } from './firestore/indexes.ts';
 import { createFirestoreService } from './firestore/rest.ts';

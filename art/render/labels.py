@@ -13,10 +13,10 @@ from bpy_extras.object_utils import world_to_camera_view  # noqa: E402
 from mathutils import Vector  # noqa: E402
 
 from kit.stage import empty_scene, top_camera  # noqa: E402
-from scenes.exterior import TOWERS  # noqa: E402
-from scenes.garden import LAWNS, PATHS, PERGOLAS, PLAY, POND  # noqa: E402
-from scenes.siteplan import CENTRE, WIDTH  # noqa: E402
-from scenes.tower import APARTMENT, OFFICE  # noqa: E402
+from scenes.exterior.exterior import TOWERS  # noqa: E402
+from scenes.site.garden import LAWNS, PATHS, PERGOLAS, PLAY, POND  # noqa: E402
+from scenes.exterior.siteplan import CENTRE, WIDTH  # noqa: E402
+from scenes.site.tower import APARTMENT, OFFICE  # noqa: E402
 from shots.every import find  # noqa: E402
 
 PLACES = {'산책길': PATHS[1][3], '수경시설': POND, '어린이놀이터': PLAY, '쉼터정원': (PERGOLAS[0][0] + 4, PERGOLAS[0][1] + 2),

@@ -6,7 +6,7 @@ from post.grade import Grade
 
 @dataclass(frozen=True)
 class Shot:
-    """`scene` is `module:function` of `scenes/`, called with `options`: it builds the scene and its camera.
+    """`scene` is `folder.module:function` of `scenes/`, called with `options`: it builds the scene and its camera.
 
     `size` in pixels; `wrap` for pictures whose edges meet (360°); `clamp` limits fireflies of bounced light.
     """

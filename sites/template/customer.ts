@@ -1,4 +1,4 @@
-import type { Customer } from '#site/schema/reading.ts';
+import type { Customer } from '#site/schema/customer.ts';
 
 export const customer: Customer | null = {
   heading: '궁금한 점을 남겨 주세요',

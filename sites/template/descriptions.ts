@@ -1,4 +1,4 @@
-import type { Descriptions } from '#site/schema/navigation.ts';
+import type { Descriptions } from '#site/schema/descriptions.ts';
 import { facts } from './facts.ts';
 
 // 검색 결과와 메신저에 보이는 글입니다. 그대로 두어도 되지만, 단지에 맞게 고치면 더 좋습니다.

@@ -1,4 +1,4 @@
-import type { Overview } from '#site/schema/development.ts';
+import type { Overview } from '#site/schema/overview.ts';
 import { facts } from './facts.ts';
 
 export const overview: Overview | null = {

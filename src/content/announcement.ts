@@ -1,4 +1,4 @@
-import type { Announcement } from '#site/schema/reading.ts';
+import type { Announcement } from '#site/schema/announcement.ts';
 import { facts } from './facts.ts';
 
 const PLACE = `${facts.location.address}(${facts.location.addressNote})`;

@@ -1,4 +1,4 @@
-import type { Brand } from '#site/schema/development.ts';
+import type { Brand } from '#site/schema/brand.ts';
 
 export const brand: Brand | null = {
   tabs: [

@@ -1,4 +1,4 @@
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 
 export const complex: Complex | null = {
   banner: { name: 'complex-banner', alt: '저층부 정원과 네 개 동의 아랫부분을 그린 이미지' },

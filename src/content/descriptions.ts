@@ -1,4 +1,4 @@
-import type { Descriptions } from '#site/schema/navigation.ts';
+import type { Descriptions } from '#site/schema/descriptions.ts';
 
 export const descriptions: Descriptions = {
   '/': '인천 온새미 스카이 분양 홈페이지입니다. 신흥동3가에 계획하는 아파트 440세대와 오피스텔 168실의 사업개요, 입지, 평면도, 청약 정보를 안내하고 방문예약을 받습니다.',

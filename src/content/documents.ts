@@ -1,4 +1,4 @@
-import type { Documents } from '#site/schema/reading.ts';
+import type { Documents } from '#site/schema/documents.ts';
 import { facts } from './facts.ts';
 import { shell } from './shell.ts';
 

@@ -1,4 +1,4 @@
-import type { Galleries } from '#site/schema/development.ts';
+import type { Galleries } from '#site/schema/galleries.ts';
 
 export const galleries: Galleries | null = {
   '/LocationEnvironment/intro': {

@@ -1,4 +1,4 @@
-import type { Guides } from '#site/schema/reading.ts';
+import type { Guides } from '#site/schema/guides.ts';
 import { facts } from './facts.ts';
 
 // 법령의 조문과 그 조문에서 확인한 날. 다른 자료로만 아는 내용은 확인한 날을 적지 않습니다.

@@ -1,4 +1,4 @@
-import type { Interiors } from '#site/schema/units.ts';
+import type { Interiors } from '#site/schema/interiors.ts';
 
 export const interiors: Interiors | null = {
   interiors: [

@@ -1,4 +1,4 @@
-import type { Premium } from '#site/schema/development.ts';
+import type { Premium } from '#site/schema/premium.ts';
 
 export const premium: Premium | null = {
   title: '여섯 장으로 보는 온새미 스카이',

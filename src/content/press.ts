@@ -1,4 +1,4 @@
-import type { Press } from '#site/schema/reading.ts';
+import type { Press } from '#site/schema/press.ts';
 
 export const press: Press | null = {
   articles: [

@@ -1,4 +1,4 @@
-import type { Schedule } from '#site/schema/development.ts';
+import type { Schedule } from '#site/schema/schedule.ts';
 
 export const schedule: Schedule | null = {
   lead: '공고부터 계약까지의 순서를 보여 드리기 위한 예시 일정입니다. 확정된 날짜는 입주자모집공고에서 안내합니다.',

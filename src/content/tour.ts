@@ -1,4 +1,4 @@
-import type { Tour } from '#site/schema/development.ts';
+import type { Tour } from '#site/schema/tour.ts';
 
 export const tour: Tour | null = {
   lead: '84㎡A의 거실을 한자리에서 둘러보실 수 있습니다. VR이 열리면 원하는 방향으로 시선을 돌려 보세요.',

@@ -1,4 +1,4 @@
-import type { Videos } from '#site/schema/development.ts';
+import type { Videos } from '#site/schema/videos.ts';
 
 export const videos: Videos | null = {
   brandFilm: {

@@ -1,7 +1,7 @@
 import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
 import type { PageProps } from './page-props.ts';
-import type { Galleries } from '#site/schema/development.ts';
+import type { Galleries } from '#site/schema/galleries.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layout from '#ui/style/layout.module.css';

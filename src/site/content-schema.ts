@@ -1,22 +1,26 @@
 import * as v from 'valibot';
-import {
-  brandSchema,
-  complexSchema,
-  galleriesSchema,
-  overviewSchema,
-  premiumSchema,
-  scheduleSchema,
-  tourSchema,
-  videosSchema,
-} from './schema/development.ts';
+import { announcementSchema } from './schema/announcement.ts';
+import { brandSchema } from './schema/brand.ts';
+import { complexSchema } from './schema/complex.ts';
+import { customerSchema } from './schema/customer.ts';
+import { descriptionsSchema } from './schema/descriptions.ts';
+import { documentsSchema } from './schema/documents.ts';
 import { factsSchema } from './schema/facts.ts';
+import { galleriesSchema } from './schema/galleries.ts';
+import { guidesSchema } from './schema/guides.ts';
 import { homeSchema } from './schema/home.ts';
+import { interiorsSchema } from './schema/interiors.ts';
 import { mapsSchema } from './schema/maps.ts';
-import { descriptionsSchema, navigationSchema, type Navigation } from './schema/navigation.ts';
-import { announcementSchema, customerSchema, documentsSchema, guidesSchema, pressSchema } from './schema/reading.ts';
-import { shellSchema } from './schema/shell.ts';
+import { navigationSchema, type Navigation } from './schema/navigation.ts';
+import { overviewSchema } from './schema/overview.ts';
 import { plansSchema } from './schema/plans.ts';
-import { interiorsSchema, unitsSchema } from './schema/units.ts';
+import { premiumSchema } from './schema/premium.ts';
+import { pressSchema } from './schema/press.ts';
+import { scheduleSchema } from './schema/schedule.ts';
+import { shellSchema } from './schema/shell.ts';
+import { tourSchema } from './schema/tour.ts';
+import { unitsSchema } from './schema/units.ts';
+import { videosSchema } from './schema/videos.ts';
 
 /**
  * A content folder's files: `facts.ts` exports `facts`, and so on. One that may be null may be left out; pages that need

@@ -1,4 +1,4 @@
-import type { Statement } from './schema/fields.ts';
+import type { Statement } from './schema/parts/fields.ts';
 
 /** The words of a sentence, with or without its article. */
 export const wordsIn = (statement: Statement): string => (typeof statement === 'string' ? statement : statement.text);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { filmFiles } from '#site/film-files.ts';
-import { videosSchema } from '#site/schema/development.ts';
+import { videosSchema } from '#site/schema/videos.ts';
 import type { ReadContent } from './read-content.ts';
 
 /** Every development has its own; `node art/icons/draw.mjs <folder>` makes them from the first. */

@@ -25,7 +25,7 @@ function partsOf(schema: v.GenericSchema, value: unknown): Part[] {
   return 'value' in schema ? Object.values(value).flatMap((its) => part(schema.value, its)) : [];
 }
 
-/** The texts of a value that its schema marks as headings (`heading` of `src/site/schema/fields.ts`), at any depth. */
+/** The texts of a value that its schema marks as headings (`heading` of `src/site/schema/parts/fields.ts`), at any depth. */
 export function headingTexts(schema: v.GenericSchema, value: unknown): string[] {
   if (typeof value === 'string' && 'isHeading' in v.getMetadata(schema)) return [value];
   return partsOf(schema, value).flatMap(([inner, its]) => headingTexts(inner, its));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { TO_WRITE_MARK } from '#site/schema/fields.ts';
+import { TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { pictureNames } from '#tools/content/content-assets.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { STAND_IN } from '#tools/readiness/check-readiness.ts';

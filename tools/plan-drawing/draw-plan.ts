@@ -1,15 +1,15 @@
 import { boundsOf, type Rect } from '#site/plan/rect.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Plan } from '#site/schema/plans.ts';
-import { dimensionsReach, drawDimensions } from './dimensions.ts';
-import { drawDoors, drawWindows } from './doors.ts';
-import { drawExtensionLine, drawFloors } from './floors.ts';
+import { dimensionsReach, drawDimensions } from '#tools/plan-drawing/annotations/dimensions.ts';
+import { drawDoors, drawWindows } from '#tools/plan-drawing/building/doors.ts';
+import { drawExtensionLine, drawFloors } from '#tools/plan-drawing/building/floors.ts';
 import { INK } from './ink.ts';
-import { drawFixtures, drawFurniture } from './items.ts';
-import { drawLabels } from './labels.ts';
-import { drawEntrance, drawnBounds, drawNorth } from './marks.ts';
+import { drawFixtures, drawFurniture } from '#tools/plan-drawing/items/items.ts';
+import { drawLabels } from '#tools/plan-drawing/annotations/labels.ts';
+import { drawEntrance, drawnBounds, drawNorth } from '#tools/plan-drawing/annotations/marks.ts';
 import { element, group, path } from './svg.ts';
-import { outlinePath } from './trace.ts';
+import { outlinePath } from '#tools/plan-drawing/building/trace.ts';
 
 /** A viewBox: left, top, width, height, in millimetres. */
 type Box = readonly [number, number, number, number];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentProblem } from '#site/content-problem.ts';
-import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
+import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { contentPlace } from '#site/pages/empty-pages.ts';
 import { unlinkedPages } from '#site/pages/content-links.ts';
 import { pagePath } from '#site/pages/routes.ts';

@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#site/content-problem.ts';
-import type { Law, Statement } from '#site/schema/fields.ts';
+import type { Law, Statement } from '#site/schema/parts/fields.ts';
 import { fieldOf } from '#tools/content/content-field.ts';
 import type { Content } from '#site/content-schema.ts';
 

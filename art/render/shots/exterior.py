@@ -26,7 +26,7 @@ NORTHWARDS = replace(EVENING, exposure=.75, contrast=1.5, haze=6000, haze_from=9
 
 
 def _view(size, samples, grade, **options):
-    return Shot('exterior:view', size, samples, 4, grade=grade, options=options)
+    return Shot('exterior.exterior:view', size, samples, 4, grade=grade, options=options)
 
 
 SHOTS = {
@@ -45,11 +45,11 @@ SHOTS = {
     'design-podium': _view((1200, 800), 24, DAY, hour='day', eye=(58, -78, 1.7), target=(15, -49), lens=24, rise=.19, close=True,
                            clear=(5, 70), far=False),
     'share': _view((1200, 630), 22, EVENING, eye=(-150, -380, 90), target=(-110, 0), lens=28, rise=.06),
-    'complex-layout': Shot('siteplan:plan', (1600, 1200), 16, 4,
+    'complex-layout': Shot('exterior.siteplan:plan', (1600, 1200), 16, 4,
                            grade=Grade(exposure=.38, contrast=1.3, saturation=1.12, bloom=0, vignette=0, sharpen=.35)),
-    'slide-sea': Shot('balcony:west', (1600, 900), 24, 5, grade=SUNSET),
-    'box-city': Shot('vignette_oldtown:oldtown', (1200, 900), 20, 4, grade=PAPER),
-    'box-sea': Shot('vignette_breakwater:breakwater', (1200, 900), 20, 4, grade=PAPER),
+    'slide-sea': Shot('exterior.balcony:west', (1600, 900), 24, 5, grade=SUNSET),
+    'box-city': Shot('vignettes.oldtown:oldtown', (1200, 900), 20, 4, grade=PAPER),
+    'box-sea': Shot('vignettes.breakwater:breakwater', (1200, 900), 20, 4, grade=PAPER),
     'card-sea': _view((800, 1000), 20, WHITE, hour='white', eye=(-330, 120, 120), target=(-700, 900), lens=42, rise=-.3),
     'banner-brand': _view((1920, 480), 20, EVENING, eye=(-120, -220, 84), target=(-22, 0), lens=62),
     'banner-business': _view((1920, 480), 20, DIM, hour='dim_white', eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.2),

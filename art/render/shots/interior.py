@@ -1,4 +1,4 @@
-"""Pictures of the homes' rooms. Coordinates are the rooms' own (`scenes/homes.py`), metres and degrees."""
+"""Pictures of the homes' rooms. Coordinates are the rooms' own (`scenes/homes/home.py`), metres and degrees."""
 from dataclasses import replace
 from math import pi
 
@@ -13,7 +13,7 @@ STORAGE = replace(DAY, exposure=.95, contrast=1.3)
 
 
 def _home(unit, view, samples=13, size=(1600, 900), grade=DAY, **options):
-    return Shot('homes:home', size, samples, bounces=5, clamp=4.0, grade=grade, options={'unit': unit, 'view': view, **options})
+    return Shot('homes.home:home', size, samples, bounces=5, clamp=4.0, grade=grade, options={'unit': unit, 'view': view, **options})
 
 
 LIVING_59A = ((3.80, 4.25, 1.22), (1.35, .6, 1.1), 19, (0, -.03))
@@ -33,7 +33,7 @@ SHOTS = {
                                   light=(248, 26)),
     'interior-84b-bedroom': _home('84B', ((2.25, 5.05, 1.25), (1.45, .9, 1.1), 20, (0, -.04)), room='bedroom', unseen=('north',),
                                   evening=True, light=(250, 7)),
-    'design-storage': Shot('storage:pantry', (1200, 800), 16, bounces=5, clamp=4.0, grade=STORAGE,
+    'design-storage': Shot('homes.storage:pantry', (1200, 800), 16, bounces=5, clamp=4.0, grade=STORAGE,
                            options={'view': ((.95, -.62, 1.38), (1.72, 1.9, 1.2), 18, (.0, -.04))}),
     'tour-poster': _home('84A', ((.55, .75, 1.40), (3.35, 6.4, 1.1), 20, (0, -.03)), grade=KITCHEN, light=(255, 26)),
     'living-interior': _home('59A', ((3.3, .6, 1.25), (.95, 5.8, 1.05), 21, (0, -.06)), samples=24, size=(1200, 800),
@@ -43,7 +43,7 @@ SHOTS = {
                              light=(290, 26)),
     'banner-unit': _home('84B', ((4.1, 4.3, 1.15), (1.3, .8, 1.1), 18, (0, -.075)), samples=24, size=(1920, 480), grade=BANNER,
                          light=(222, 24)),
-    'panorama-84a-living': Shot('homes:home', (3000, 1500), 12, bounces=5, clamp=4.0, wrap=True,
+    'panorama-84a-living': Shot('homes.home:home', (3000, 1500), 12, bounces=5, clamp=4.0, wrap=True,
                                 grade=replace(DAY, exposure=.95, vignette=0),
                                 options={'unit': '84A', 'panorama': ((2.2, 3.9, 1.5), pi)}),
 }

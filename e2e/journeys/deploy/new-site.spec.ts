@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/fields.ts';
+import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { root } from '#tools/commands/project.mjs';
 import { loadContent } from '#tools/content/content.ts';
 import { unitTypes } from '#tools/new-site/fill-template.ts';

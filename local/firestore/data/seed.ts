@@ -1,4 +1,4 @@
-import type { Press } from '#site/schema/reading.ts';
+import type { Press } from '#site/schema/press.ts';
 import type { Change, DocumentStore } from './store.ts';
 import { formatTimestamp, parseTimestamp } from './timestamp.ts';
 import type { Fields } from './values.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isNamedByBanner } from '#app/shell/section-banner.tsx';
+import { isNamedByBanner } from '#app/shell/around/section-banner.tsx';
 import { reloadForMissingChunk } from '#app/routing/reload-once.ts';
 import { ERROR_TEXT } from '#text/shell.ts';
 import { Button } from '#ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { sectionOf } from '#site/pages/menu.ts';
 import { ERROR_TEXT } from '#text/shell.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
-import { Banner } from '#app/shell/section-banner.tsx';
+import { Banner } from '#app/shell/around/section-banner.tsx';
 import styles from './message-page.module.css';
 
 const { banner } = sectionOf(navigation, {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageProps } from '#pages/page-props.ts';
-import type { PageKind } from '#site/schema/page-kinds.ts';
+import type { PageKind } from '#site/pages/page-kinds.ts';
 import { loadChunk } from './load-chunk.ts';
 
 type Page = ComponentType<PageProps>;

@@ -5,8 +5,8 @@ import { watchPictures } from '#ui/pictures/late-pictures.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
 import { useCurrentPage } from '#app/routing/current-page.ts';
 import { takeOver } from './take-over.ts';
-import { FloatingBar } from './floating-bar.tsx';
-import { Footer } from './footer.tsx';
+import { FloatingBar } from '#app/shell/around/floating-bar.tsx';
+import { Footer } from '#app/shell/around/footer.tsx';
 import { Header } from '#app/header/header.tsx';
 import { useMenu } from '#app/header/menu-store.ts';
 import { LateSlot } from '#ui/late-slot.tsx';
@@ -14,7 +14,7 @@ import { OutboxSlot } from '#app/outbox/outbox-slot.tsx';
 import { PendingPage } from './pending-page.tsx';
 import { Popups } from './popups.tsx';
 import { useScrollToTop } from '#app/routing/scroll-to-top.ts';
-import { SectionBanner } from './section-banner.tsx';
+import { SectionBanner } from '#app/shell/around/section-banner.tsx';
 import { usePageData } from '#app/head/use-page-data.ts';
 import { WorkerSlot } from '#app/worker/worker-slot.tsx';
 import styles from './app-shell.module.css';
@@ -25,8 +25,9 @@ function skipToMain(event: MouseEvent) {
   document.getElementById('main')?.focus();
 }
 
-const workLate = () => void whenReachable(() => import('./late-work.ts')).then(({ startLateWork }) => startLateWork());
-const loadInstall = async () => (await import('./install-parts.tsx')).InstallParts;
+const workLate = () =>
+  void whenReachable(() => import('#app/shell/late/late-work.ts')).then(({ startLateWork }) => startLateWork());
+const loadInstall = async () => (await import('#app/shell/late/install-parts.tsx')).InstallParts;
 
 /** What stands around every page. */
 export function AppShell() {

@@ -1,5 +1,6 @@
-import type { Complex, Galleries } from '#site/schema/development.ts';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
+import type { Complex } from '#site/schema/complex.ts';
+import type { Galleries } from '#site/schema/galleries.ts';
 import { Accordion } from '#ui/blocks/accordion.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layoutStyles from '#ui/style/layout.module.css';

@@ -1,4 +1,4 @@
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { Reveal } from '#ui/pictures/reveal.tsx';

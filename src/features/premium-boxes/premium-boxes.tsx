@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Premium } from '#site/schema/development.ts';
 import { PREMIUM_TEXT } from '#text/pages/premium.ts';
+import type { Premium } from '#site/schema/premium.ts';
 import layout from '#ui/style/layout.module.css';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { Picture } from '#ui/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Law } from '#site/schema/fields.ts';
+import type { Law } from '#site/schema/parts/fields.ts';
 import { formatDay } from '#text/dates.ts';
 import { READING_TEXT } from '#text/pages/reading.ts';
 import styles from './law-note.module.css';

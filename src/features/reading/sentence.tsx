@@ -1,4 +1,4 @@
-import type { Statement } from '#site/schema/fields.ts';
+import type { Statement } from '#site/schema/parts/fields.ts';
 import { lawOf, wordsIn } from '#site/statement.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { LawNote } from './law-note.tsx';

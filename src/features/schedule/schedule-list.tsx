@@ -1,5 +1,5 @@
 import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
-import type { Schedule } from '#site/schema/development.ts';
+import type { Schedule } from '#site/schema/schedule.ts';
 import { layTimeline } from '#site/timeline.ts';
 import { SCHEDULE_TEXT } from '#text/pages/schedule.ts';
 import { Badge } from '#ui/controls/badge.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
-import type { Premium } from '#site/schema/development.ts';
 import { SLIDER_TEXT } from '#text/controls/slider.ts';
+import type { Premium } from '#site/schema/premium.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { SlideControls } from './slide-controls.tsx';
 import { swipeStep, wrapIndex } from './slide-index.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Tour } from '#site/schema/development.ts';
 import { TOUR_TEXT } from '#text/pages/tour.ts';
+import type { Tour } from '#site/schema/tour.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';
 import styles from './tour-frame.module.css';

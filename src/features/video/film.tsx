@@ -1,4 +1,4 @@
-import type { Video } from '#site/schema/development.ts';
+import type { Video } from '#site/schema/videos.ts';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
 import { VideoPlayer } from './video-player.tsx';

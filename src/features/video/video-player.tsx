@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { filmFiles } from '#site/film-files.ts';
-import type { Video } from '#site/schema/development.ts';
 import { FILM_TEXT } from '#text/controls/film.ts';
+import type { Video } from '#site/schema/videos.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { attempt } from '#browser/attempt.ts';
 import { wantsStillness } from '#browser/media.ts';

@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
-import { PAGE_KINDS } from '#site/schema/page-kinds.ts';
+import { PAGE_KINDS } from '#site/pages/page-kinds.ts';
 
 const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'none yet');
 

@@ -1,7 +1,7 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
 import { titleOf } from '#site/head/head.ts';
-import type { PageKind } from '#site/schema/page-kinds.ts';
+import type { PageKind } from '#site/pages/page-kinds.ts';
 
 const file = 'navigation.ts';
 

@@ -1,6 +1,6 @@
 import type { Content } from '#site/content-schema.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
-import { PAGE_KINDS } from '#site/schema/page-kinds.ts';
+import { PAGE_KINDS } from '#site/pages/page-kinds.ts';
 
 /** Whether a page has nothing to show but its placeholder, by the content that its kind shows. */
 export function isEmpty({ kind, path, unit }: PageEntry, content: Content): boolean {

@@ -1,6 +1,6 @@
 import type { Facts } from '#site/schema/facts.ts';
 import type { Navigation, PageEntry } from '#site/schema/navigation.ts';
-import type { PageKind } from '#site/schema/page-kinds.ts';
+import type { PageKind } from '#site/pages/page-kinds.ts';
 
 /** Slug of the prerendered shells that serve every site but the default one. */
 export const SHELL_SLUG = '_';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, heading, httpsAddress, positive, text, wholeNumber } from './fields.ts';
+import { day, heading, httpsAddress, positive, text, wholeNumber } from '#site/schema/parts/fields.ts';
 
 /** The development's facts. Each stands here once; every other content file and page refers to it. */
 export const factsSchema = v.strictObject({

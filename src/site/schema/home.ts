@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, list, path, picture, text } from './fields.ts';
+import { heading, list, path, picture, text } from '#site/schema/parts/fields.ts';
 
 const titled = {
   /** Small line above the title, in Korean; only names stand in Latin letters. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, list, text } from './fields.ts';
+import { heading, list, text } from '#site/schema/parts/fields.ts';
 
 const coordinate = v.number('write a number without quotes, for example 520');
 

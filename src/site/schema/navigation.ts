@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { heading, list, path, picture, text } from './fields.ts';
-import { isPageKind, PAGE_KINDS, type PageKind } from './page-kinds.ts';
+import { heading, list, path, picture, text } from '#site/schema/parts/fields.ts';
+import { isPageKind, PAGE_KINDS, type PageKind } from '#site/pages/page-kinds.ts';
 
 const pageSchema = v.strictObject({
   /** `{site}` stands for a site slug, `{id}` for an article's id. */
@@ -33,6 +33,7 @@ const redirectSchema = v.strictObject({
   to: path,
 });
 
+/** The pages, and what leads to them. */
 export const navigationSchema = v.strictObject({
   pages: list(pageSchema, "{ path: '/', kind: 'home', … }"),
   sections: list(sectionSchema, "{ id: 'brand', … }"),
@@ -45,17 +46,3 @@ export const navigationSchema = v.strictObject({
   redirects: v.array(redirectSchema, "write a list, for example [{ from: '/Old/name', to: '/Example/page' }]"),
 });
 export type Navigation = Omit<v.InferOutput<typeof navigationSchema>, 'pages'> & { pages: PageEntry[] };
-
-/**
- * For each page's path, one or two sentences for search engines and previews. A file of its own, because only the
- * build reads it: the pages' scripts do not carry it.
- */
-export const descriptionsSchema = v.record(
-  v.string(),
-  v.pipe(
-    text('인천 온새미 스카이의 브랜드 이야기입니다.'),
-    v.minLength(20, 'write at least 20 characters'),
-    v.maxLength(160, 'write at most 160 characters'),
-  ),
-);
-export type Descriptions = v.InferOutput<typeof descriptionsSchema>;

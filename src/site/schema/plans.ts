@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { list, text, wholeNumber } from './fields.ts';
+import { list, text, wholeNumber } from '#site/schema/parts/fields.ts';
 
 // A unit's plan in millimetres: x grows to the east from the west end, y to the north from the south outer wall as it
 // stands before extension. Rooms are measured to the middle of partitions and to the inside of outer walls, so their

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { law, list, path, picture, text } from './fields.ts';
+import { law, list, path, picture, text } from '#site/schema/parts/fields.ts';
 
 /** A statement of the notice with its article. */
 const legal = v.strictObject({ text: text('한 문장입니다.'), law });

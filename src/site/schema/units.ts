@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, list, picture, positive, text } from './fields.ts';
+import { heading, list, picture, positive, text } from '#site/schema/parts/fields.ts';
 
 export const unitSchema = v.strictObject({
   /** By which pages, plans and interiors name it. */
@@ -33,6 +33,7 @@ export const unitSchema = v.strictObject({
 });
 export type Unit = v.InferOutput<typeof unitSchema>;
 
+/** The types of homes, and in which order the plan viewer shows them. */
 export const unitsSchema = v.strictObject({
   units: list(unitSchema, "{ id: '59A', … }"),
   /** Ids in the order of the viewer's tabs. */
@@ -41,28 +42,3 @@ export const unitsSchema = v.strictObject({
   exampleNotice: text('예시 평면 · 공급 대상 아님'),
 });
 export type Units = v.InferOutput<typeof unitsSchema>;
-
-export const interiorsSchema = v.strictObject({
-  interiors: list(
-    v.strictObject({
-      /** Id of the unit that it shows. */
-      unit: text('59A'),
-      label: text('59㎡A'),
-      title: heading('가볍고 밝은 집'),
-      lead: text('한두 문장의 소개 글입니다.'),
-      rooms: list(
-        v.strictObject({
-          title: heading('거실'),
-          text: text('두 문장'),
-          points: v.array(text('광폭 강마루')),
-          picture,
-        }),
-        '{ title: …, text: …, picture: … }',
-      ),
-      finishes: list(v.strictObject({ label: text('바닥'), value: text('강마루(예시)') }), '{ label: …, value: … }'),
-    }),
-    "{ unit: '59A', … }",
-  ),
-  notice: text('전시품과 유상옵션이 포함된 견본주택 이미지이며, 실제 시공과 다를 수 있습니다.'),
-});
-export type Interiors = v.InferOutput<typeof interiorsSchema>;

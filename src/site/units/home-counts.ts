@@ -1,4 +1,4 @@
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 
 type Tower = Pick<Complex['towers'][number], 'name' | 'firstFloor' | 'lastFloor' | 'lines'>;

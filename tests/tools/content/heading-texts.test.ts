@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contentSchema } from '#site/content-schema.ts';
-import { heading, list, text } from '#site/schema/fields.ts';
+import { heading, list, text } from '#site/schema/parts/fields.ts';
 import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { headingTexts } from '#tools/content/heading-texts.ts';

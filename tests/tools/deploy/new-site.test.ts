@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { guides } from '#content/guides.ts';
 import { wordsIn } from '#site/statement.ts';
-import type { Statement } from '#site/schema/fields.ts';
+import type { Statement } from '#site/schema/parts/fields.ts';
 import { root } from '#tests/support/source-files.ts';
 import { markSpecific } from '#tools/new-site/fill-template.ts';
 

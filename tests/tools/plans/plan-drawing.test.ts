@@ -5,8 +5,8 @@ import { plans } from '#content/plans.ts';
 import { resolvePlan } from '#site/plan/resolve-plan.ts';
 import { smallPlan } from '#tests/support/plan.ts';
 import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
-import { facadeMarks } from '#tools/plan-drawing/facade.ts';
-import { outlinesOf } from '#tools/plan-drawing/trace.ts';
+import { facadeMarks } from '#tools/plan-drawing/annotations/facade.ts';
+import { outlinesOf } from '#tools/plan-drawing/building/trace.ts';
 import { gridOf } from '#site/plan/grid.ts';
 
 const LAYERS = ['', '-furniture', '-names-small', '-names-large', '-dimensions'];

@@ -1,4 +1,4 @@
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import { textWidth } from '#site/maps/text-width.ts';
 import styles from './site-plan.module.css';
 

@@ -1,5 +1,5 @@
-import type { Complex } from '#site/schema/development.ts';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import { Figure } from '#ui/pictures/figure.tsx';
 import { Labelled } from '#ui/blocks/labelled.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';

@@ -1,5 +1,5 @@
-import type { Complex } from '#site/schema/development.ts';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import { Notes } from '#ui/blocks/notes.tsx';
 import styles from './buildings.module.css';
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { floorsFromTop, unitNumber } from '#site/units/unit-number.ts';
 import { TOWERS_TEXT } from '#text/units/towers.ts';

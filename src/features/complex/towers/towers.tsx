@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countHomes, countUses, type HomeCount } from '#site/units/home-counts.ts';
-import type { Complex } from '#site/schema/development.ts';
+import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { TOWERS_TEXT } from '#text/units/towers.ts';
 import { Choice } from './choice.tsx';

@@ -1,0 +1,114 @@
+"""The development in its city, at any hour, from any camera."""
+import math
+import random
+
+from kit.mesh import MeshBuilder, place
+from kit.plants import hedge
+from kit.stage import camera
+from scenes.exterior import light
+from scenes.exterior.palette import palette
+from scenes.exterior.windows import Windows
+from scenes.site.city import MAIN, City
+from scenes.site.coast import coast
+from scenes.site.garden import garden
+from scenes.site.podium import DECK, EAST, NORTH, RAMP, SOUTH, WEST, podium
+from scenes.site.tower import apartment, office
+
+# place and turn in degrees of the four towers, and their storeys above the deck (the podium counts as four)
+TOWERS = (('101', (-60, 10), 8, 37), ('102', (-16, -18), -6, 37), ('103', (32, 11), 8, 37), ('104', (70, -19), -6, 28))
+LEVEL = {'evening': 1.35, 'night': 1.0, 'sunset': .55, 'day': 0.0, 'white': 0.0, 'dim_white': .75}
+
+
+def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=0.0, aside=0.0, close=False, fine=False, wet=False,
+         far=True, azimuth=None, towers=True, level=True, share=.39,
+         clear=None):
+    """Builds everything for `hour` (a function of `light`) and a level camera; `rise` and `aside` shift the lens.
+
+    `clear`, a pair of x, removes the trees and lamps that would stand before a camera in the street.
+    """
+    p = palette(hour in ('white', 'dim_white'), wet)
+    lit = LEVEL[hour]
+    getattr(light, hour)(*([azimuth] if azimuth else []))
+    if towers:
+        raise_towers(p, lit or (.35 if fine else 0), share, fine)
+    podium(p, Windows(3, .6, lit or (.5 if close else 0)), close)
+    garden(p, Windows(4, .5, lit), close=close)
+    city = City(p, Windows(5, .26, lit * .8))
+    city.streets()
+    city.blocks()
+    if far:
+        city.suburbs()
+    forecourt(p, city)
+    if clear:
+        city.trees = [tree for tree in city.trees if not (clear[0] < tree[0] < clear[1] and -70 < tree[1] < -55)]
+    city.done(2600 if close else 800)
+    if lit:
+        _traffic(p, lit)
+        _street_lamps(p, lit, clear)
+    coast(p, Windows(6, .5, lit))
+    looked = (*target, eye[2]) if len(target) == 2 else target
+    camera(eye, looked, lens, (aside, rise), level)
+    light.far_clip()
+
+
+def raise_towers(p, lit, share=.39, fine=False, floors=None):
+    """The four towers; `floors` cuts them (for the plan)."""
+    for index, (name, at, degrees, storeys) in enumerate(TOWERS):
+        build = office if name == '104' else apartment
+        build(p, Windows(30 + index, share, lit), DECK, floors or storeys, at, math.radians(degrees), crown=not floors, fine=fine)
+
+
+def forecourt(p, city):
+    """Paving around the podium, the approach of the ramp and the planting along the street."""
+    built = MeshBuilder('forecourt', [p.tile, p.pave, p.road, p.line, p.stone, p.leaf, p.timber])
+    built.box((WEST - 11, SOUTH - 18, 0), (EAST + 11, NORTH + 14, .16), p.pave)
+    built.box((0, SOUTH - 18.2, .05), (26, SOUTH + 1.5, .175), p.tile)
+    built.box((EAST - 9, RAMP[0] + .6, .1), (EAST + 13.5, RAMP[1] - .6, .18), p.road)
+    for y in (RAMP[0] + .8, RAMP[1] - 1.0, sum(RAMP) / 2 - .07):
+        built.box((EAST - 8, y, .17), (EAST + 13, y + .15, .19), p.line)
+    for index in range(12):
+        x = WEST + 4 + index * 15.4
+        if 0 < x + 4 < 28:
+            continue
+        built.box((x, SOUTH - 12, .1), (x + 8, SOUTH - 9.6, .56), p.stone)
+        hedge(built, (x + .2, SOUTH - 11.8, .1), (x + 7.8, SOUTH - 9.8, 1.0), p.leaf, 300, index)
+        built.box((x + 2, SOUTH - 9.5, .1), (x + 6, SOUTH - 9.0, .58), p.timber)
+        city.trees.append((x + 4, SOUTH - 10.8, .62))
+    built.done()
+    for y in range(int(SOUTH), int(NORTH), 9):
+        city.trees.append((WEST - 7.5, y, .85))
+        if not RAMP[0] - 3 < y < RAMP[1] + 3:
+            city.trees.append((EAST + 7.5, y, .85))
+
+
+def _traffic(p, lit):
+    """Lines of light that cars leave on the main street and beside the site."""
+    chance, built = random.Random(8), MeshBuilder('traffic', [p.lamp])
+    for index in range(110):
+        main = index < 64
+        start, long = chance.uniform(-500, 500), chance.uniform(12, 70)
+        side = chance.choice((-1, 1))
+        colour = (1.5, 1.2, .8) if side < 0 else (1.7, .16, .06)
+        glow = tuple(part * lit * chance.uniform(.3, 1.1) for part in colour)
+        across, level = side * chance.uniform(1.5, 13 if main else 6), chance.uniform(.5, .8)
+        if main:
+            built.box((start, MAIN + across - .05, level), (start + long, MAIN + across + .05, level + .07), p.lamp, glow)
+        else:
+            x = chance.choice((-112, 116)) + across
+            built.box((x - .05, start, level), (x + .05, start + long, level + .07), p.lamp, glow)
+    built.done()
+
+
+def _street_lamps(p, lit, clear):
+    built = MeshBuilder('lamp', [p.dark, p.shop])
+    built.box((-.07, -.07, 0), (.07, .07, 7.4), p.dark)
+    built.box((-.08, -.08, 7.4), (.08, 1.9, 7.52), p.dark)
+    built.box((-.12, 1.1, 7.32), (.12, 1.85, 7.39), p.shop, (9 * lit, 6.2 * lit, 3.4 * lit))
+    mesh = built.done(link=False).data
+    for x in range(-500, 520, 30):
+        place(mesh, (x, MAIN - 17.5, 0))
+        if not clear or not clear[0] < x < clear[1]:
+            place(mesh, (x, MAIN + 17.5, 0), turn=math.pi)
+    for y in range(-400, 560, 34):
+        place(mesh, (-122.5, y, 0), turn=-math.pi / 2)
+        place(mesh, (126.5, y, 0), turn=math.pi / 2)

@@ -1,0 +1,66 @@
+"""Furniture of a bedroom. Each piece stands on the origin: its back along x at y = 0, its front towards +y. Metres."""
+from kit.solids import box, cushion, cylinder
+from scenes.interior.soft import draped, pillow
+
+
+def bed(p, width=1.6, length=2.02):
+    """A made bed: mattress, duvet turned down, a folded blanket, five pillows. 0.56 m high.
+
+    The cloths hang outside the frame and below its top: a gap between them would be black.
+    """
+    half = width / 2
+    box((-half + .06, .10, 0), (half - .06, length - .10, .10), p.dark, bevel=0)
+    for x in (-half - .03, half - .01):
+        box((x, .01, .10), (x + .04, length + .03, .29), p.wood_deep, bevel=.010)
+    box((-half - .031, length + .01, .0995), (half + .031, length + .05, .2905), p.wood_across, bevel=.010)
+    box((-half, .02, .12), (half, length, .40), p.linen, bevel=.03, segments=3)
+    cushion((-half, .02, .27), (half, length, .53), p.linen)
+    draped((-half - .04, half + .04), (.72, length + .02), .572, (.37, .37, 0, .38), p.linen, crease=.011, round_off=.07, seed=1)
+    draped((-half - .045, half + .045), (.60, .93), .587, (.36, .36, .02, .02), p.paper, crease=.009, round_off=.07, seed=4)
+    draped((-half - .05, half + .05), (1.38, 1.86), .592, (.33, .33, .012, .012), p.accent, crease=.009, round_off=.07, seed=7)
+    for index, x in enumerate((-half / 2, half / 2)):
+        pillow((x, .17, .77), (.72, .52, .21), p.linen, lean=22, turn=(-2, 3)[index], seed=index)
+        pillow((x * .97, .33, .745), (.64, .46, .19), p.curtain, lean=27, turn=(3, -3)[index], seed=index + 3)
+    pillow((.05, .48, .70), (.52, .33, .16), p.accent, lean=33, turn=3, seed=8)
+
+
+def headboard(p, width, cloth, high=1.08, panels=5, shelf=True):
+    """Upholstered panels behind the bed, under a wooden ledge with a strip of light."""
+    wide = width / panels
+    for index in range(panels):
+        x = -width / 2 + index * wide
+        box((x + .003, .001, .12), (x + wide - .003, .065, high), cloth, bevel=.014, segments=3)
+    box((-width / 2, .001, .002), (width / 2, .05, .119), p.wood_across, bevel=.003)
+    if shelf:
+        box((-width / 2, .001, high + .001), (width / 2, .085, high + .025), p.wood_across, bevel=.003)
+        box((-width / 2 + .02, .012, high + .0255), (width / 2 - .02, .03, high + .033), p.strip, bevel=0)
+
+
+def nightstand(p, width=.46):
+    """A drawer hanging on the wall, its top at 0.5 m."""
+    half = width / 2
+    box((-half, .02, .26), (half, .40, .50), p.wood_across, bevel=.006)
+    box((-half + .012, .395, .275), (half - .012, .408, .485), p.wood_across, bevel=.004)
+    box((-.06, .408, .455), (.06, .424, .465), p.metal, bevel=.004)
+
+
+def wardrobe(p, widths, front, high=2.36, deep=.60):
+    """Closed wardrobe doors with long handles, from the origin along +x."""
+    total, x = sum(widths), 0.0
+    box((.002, .001, 0), (total - .002, deep - .05, .06), p.dark, bevel=0)
+    box((.002, .001, .06), (total - .002, deep - .023, high), p.dark, bevel=0)
+    for u in (.0, total - .016):
+        box((u, .0005, .0), (u + .016, deep - .0225, high - .001), front, bevel=0)
+    for index, wide in enumerate(widths):
+        box((x + .002, deep - .022, .062), (x + wide - .002, deep, high - .002), front, bevel=.003)
+        u = x + wide - .045 if index % 2 == 0 else x + .03
+        box((u, deep + .0005, .85), (u + .014, deep + .016, 1.45), p.metal, bevel=.004)
+        x += wide
+
+
+def bench(p, width=1.2):
+    """An upholstered bench for the foot of the bed."""
+    for x in (-width / 2 + .10, width / 2 - .10):
+        for y in (.08, .34):
+            cylinder(x, y, 0, .32, .012, p.wood, top=.018)
+    cushion((-width / 2, 0, .30), (width / 2, .42, .44), p.accent)

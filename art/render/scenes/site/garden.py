@@ -1,0 +1,101 @@
+"""The garden on the deck: lawns behind stone rims, curved paths, a pond, a pergola, trees and shrubs."""
+import math
+import random
+
+from kit.mesh import MeshBuilder, place
+from kit.plants import tree
+from scenes.site.outline import blob
+from scenes.site.podium import DECK, EAST, NORTH, SOUTH, WEST
+
+# x, y, half width, half depth, phase of the outline
+LAWNS = [(-12, 18, 21, 12, .9), (-66, -28, 17, 13, .2), (-42, -37, 9, 6.5, .5), (-14, -40, 15, 4.5, .1), (30, -31, 13, 10, .8),
+         (52, -37, 9, 6, .35), (78, 16, 12, 14, .3), (59, 27, 7, 5, .7), (-81, 24, 6, 8, .4), (-40, 29, 9, 4.5, .6),
+         (22, 29, 10, 4.2, .15)]
+POND = (14, -8, 8.5, 4.6, .3)
+PLAY = (-52, -19, 6.5, 6.0, .1)
+PERGOLAS = [(-34, 8.5), (40, -17)]
+EDGE = [x for x in range(-84, 92, 8) if not 0 < x < 26]
+PATHS = [[(13, -38), (13, -24), (8, -16), (2, -2), (-10, 3), (-28, 3), (-40, -8), (-52, -19)],
+         [(8, -16), (30, -14), (48, -16), (57, -2), (62, 12), (48, 27), (32, 26), (12, 18), (2, -2)],
+         [(-28, 3), (-38, 12), (-36, 22), (-24, 32), (0, 33), (12, 28), (12, 18)], [(-40, -8), (-36, -28), (-28, -36), (0, -33), (13, -30)]]
+
+
+def garden(p, windows, seed=4, close=False):
+    """Everything on the deck; `close` asks for finer leaves."""
+    chance = random.Random(seed)
+    built = MeshBuilder('garden', [p.pave, p.tile, p.white, p.stone, p.grass, p.soil, p.water, p.timber, p.bronze, p.lamp, p.dark])
+    built.box((WEST + .6, SOUTH + .6, DECK - .2), (EAST - .6, NORTH - .6, DECK + .05), p.pave)
+    for index, line in enumerate(PATHS):
+        path(built, line, 3.4, DECK + .06 + index * .004, p.tile)
+    for lawn in LAWNS:
+        built.prism(blob(*lawn, scale=1.05), DECK, DECK + .45, p.white)
+        built.prism(blob(*lawn), DECK, DECK + .52, p.grass)
+    built.prism(blob(*POND, scale=1.09), DECK, DECK + .30, p.stone)
+    built.prism(blob(*POND), DECK, DECK + .34, p.water)
+    built.prism(blob(*PLAY), DECK, DECK + .12, p.timber)
+    built.prism(blob(*PLAY, scale=.55), DECK, DECK + .15, p.soil)
+    for x in EDGE:
+        built.box((x - 2.4, SOUTH + .7, DECK), (x + 2.4, SOUTH + 2.7, DECK + .55), p.white)
+        built.box((x - 2.2, SOUTH + .9, DECK), (x + 2.2, SOUTH + 2.5, DECK + .6), p.soil)
+    for at in PERGOLAS:
+        _pergola(p, built, at)
+    _benches(p, built)
+    for lawn in LAWNS:
+        for x, y in blob(*lawn, count=max(8, int(lawn[2])), scale=1.1):
+            built.box((x - .06, y - .06, DECK), (x + .06, y + .06, DECK + .6), p.lamp, windows.lamp(4.5))
+    built.done()
+    _plants(p, chance, close)
+
+
+def path(built, line, width, level, made):
+    """A path of `width` metres through the points, smoothed by Chaikin's corner cutting."""
+    for _ in range(3):
+        cut = [line[0]]
+        for (ax, ay), (bx, by) in zip(line, line[1:]):
+            cut += [(ax * .75 + bx * .25, ay * .75 + by * .25), (ax * .25 + bx * .75, ay * .25 + by * .75)]
+        line = [*cut, line[-1]]
+    sides = []
+    for index, (x, y) in enumerate(line):
+        (ax, ay), (bx, by) = line[max(0, index - 1)], line[min(len(line) - 1, index + 1)]
+        length = math.hypot(bx - ax, by - ay) or 1
+        nx, ny = -(by - ay) / length * width / 2, (bx - ax) / length * width / 2
+        sides.append(((x + nx, y + ny, level), (x - nx, y - ny, level)))
+    for (a, b), (c, d) in zip(sides, sides[1:]):
+        built.quad([b, d, c, a], made)
+
+
+def _pergola(p, built, at):
+    x, y = at
+    for dx in (0, 4, 8):
+        for dy in (0, 4.2):
+            built.box((x + dx, y + dy, DECK), (x + dx + .16, y + dy + .16, DECK + 2.8), p.bronze)
+    for index in range(19):
+        built.box((x - .4 + index * .5, y - .5, DECK + 2.81), (x - .3 + index * .5, y + 4.9, DECK + 2.95), p.timber)
+    built.box((x - .3, y - .4, DECK + .03), (x + 8.6, y + 4.8, DECK + .1), p.timber)
+    built.box((x + 1, y + 3.4, DECK + .1), (x + 7.2, y + 3.9, DECK + .52), p.timber)
+
+
+def _benches(p, built):
+    for x, y, turn in ((4, -12, .4), (-22, 1, 0), (-4, 4.5, .2), (24, -19, .3), (64, 4, 1.5), (-46, -12, .8), (20, 22, .2)):
+        built.box((-1.1, -.25, DECK + .38), (1.1, .25, DECK + .45), p.timber, turn=turn, origin=(x, y))
+        for u in (-.8, .8):
+            built.box((u - .1, -.2, DECK), (u + .1, .2, DECK + .39), p.stone, turn=turn, origin=(x, y))
+
+
+def _plants(p, chance, close):
+    leaves = 5200 if close else 1500
+    kinds = [tree(f'garden{index}', (p.leaf, p.leaf_light)[index % 2], p.trunk, 5.5, 2.0, leaves, index + 20) for index in range(4)]
+    shrubs = [tree(f'shrub{index}', (p.leaf_light, p.leaf)[index % 2], p.trunk, 1.2, .9, leaves // 5, index + 40) for index in range(3)]
+    for x in EDGE:
+        place(chance.choice(kinds), (x + chance.uniform(-.8, .8), SOUTH + 1.7, DECK + .5), chance.uniform(.62, .85), x)
+        for shift in (-1.6, 1.5):
+            place(chance.choice(shrubs), (x + shift, SOUTH + 1.6, DECK + .5), chance.uniform(.8, 1.1), x + shift)
+    for x, y, wide, deep, phase in LAWNS:
+        for _ in range(int(wide * deep / 11)):
+            angle, reach = chance.uniform(0, 6.28), chance.random() ** .5 * .78
+            place(chance.choice(kinds), (x + wide * reach * math.cos(angle), y + deep * reach * math.sin(angle), DECK + .5),
+                  chance.uniform(.7, 1.25), angle)
+        for px, py in blob(x, y, wide, deep, phase, count=int(wide * 3.2), scale=.9):
+            if chance.random() < .72:
+                place(chance.choice(shrubs), (px + chance.uniform(-.4, .4), py + chance.uniform(-.4, .4), DECK + .45),
+                      chance.uniform(.7, 1.2), chance.uniform(0, 6))

@@ -1,0 +1,87 @@
+"""The hospital: a slab on a low base, a canopy over the drive and a wide approach with trees."""
+from scenes.maquette.maquette import Maquette
+from scenes.maquette.street import bench, bus, car, crossing, dashes, lamp
+from scenes.maquette.view import aim
+
+LAWN = .18
+
+
+def hospital(location=(-34.0, -47.0, 21.0), target=(1.0, 6.0, 8.0), lens=30.0):
+    """The house faces south (-y); its approach leaves the street at y = -22."""
+    model = Maquette()
+    _house(model)
+    _entrance(model)
+    _approach(model)
+    _surroundings(model)
+    model.done()
+    aim(location, target, lens)
+
+
+def _house(model):
+    model.block(-22, 9, 20, 21, 6, storey=3.6, ground=8.6, bay=3.5, solid=.46, pier=.6, depth=.35, base=.1)
+    model.block(-27, 3, 14, 23, 2, storey=4.0, ground=4.6, bay=4.1, solid=.36, pier=.5, depth=.35, base=.1)
+    model.block(20.6, 6, 32, 23, 4, storey=3.8, ground=4.6, bay=3.8, solid=.42, pier=.6, base=.1)
+    # The cross of a clinic, in sage, at the western end of the front.
+    for half_x, half_z, front in ((.55, 1.7, 8.6), (1.7, .55, 8.59)):
+        model.box(-18.6 - half_x, front, 25.2 - half_z, -18.6 + half_x, 8.9, 25.2 + half_z, model.sage)
+    model.box(-22.2, 8.7, 22.7, -15, 9.3, 27.7, model.white)
+
+
+def _entrance(model):
+    model.box(-9, -8, 4.7, 9, 4, 5.15, model.white)
+    model.box(-9.06, -8.06, 5.0, 9.06, 4.06, 5.2, model.bronze)
+    model.box(-8.9, -7.9, 5.2, 8.9, 3.9, 5.32, model.white)
+    for x in (-7.6, -2.6, 2.6, 7.6):
+        model.box(x - .25, -7.3, .15, x + .25, -6.8, 4.75, model.white)
+    for index in range(22):
+        x = -8.5 + index * .8
+        model.box(x, -7.8, 4.58, x + .16, 3.0, 4.72, model.bronze)
+    model.box(-4, 2.4, .2, 4, 3.3, 4.3, model.glass)
+    for x in (-4, -2, 0, 2, 4):
+        model.box(x - .06, 2.3, .2, x + .06, 3.35, 4.3, model.bronze)
+
+
+def _approach(model):
+    model.box(-60, -70, -.6, 70, -22, 0, model.road)
+    model.box(-60, -22.4, -.6, 70, -20, .16, model.white)
+    model.box(-60, -20, -.6, 70, 60, .1, model.stone)
+    # Drive up, pass beneath the canopy, drive out.
+    for x0, x1 in ((-16, -9), (9, 16)):
+        model.plate(x0, -22.6, x1, -9.6, .185, model.road)
+    model.plate(-16, -9.6, 16, -3, .186, model.road)
+    model.box(-8.2, -18.6, 0, 8.2, -10.6, LAWN + .12, model.white)
+    model.box(-7.8, -18.2, 0, 7.8, -11, LAWN + .2, model.sage)
+    for x in (-5.6, 0, 5.6):
+        model.tree(x, -14.6, LAWN + .2, 5.6, int(x) % 5)
+    for y in (-17.4, -13.0):
+        for x in (-18.6, 18.6):
+            model.tree(x, y, .1, 5.4, int(x + y) % 5)
+    for x0, x1 in ((-46, -20.5), (20.5, 52)):
+        model.box(x0, -18.8, 0, x1, -5, LAWN + .1, model.white)
+        model.box(x0 + .35, -18.45, 0, x1 - .35, -5.35, LAWN + .17, model.sage)
+        for index in range(6):
+            x = x0 + 2.2 + index * 4.3
+            model.tree(x, -16.6, LAWN + .15, 5.2 + .4 * (index % 3), index)
+            # On the left the trees stand before the lens: one row is enough.
+            if index % 2 and x0 > 0:
+                model.tree(x + 1.4, -8.2, LAWN + .15, 6.4, index + 1)
+    for x in (-6.6, 6.6):
+        bench(model, x, -19.6, .16)
+
+
+def _surroundings(model):
+    for line in (-29, -36):
+        dashes(model, -60, 68, line, .013, length=2.6, gap=3.4)
+    crossing(model, -5.2, -42, 5.2 - 6, -22.8, .014, 'x', .55)
+    car(model, -2.2, -6.6, 0, model.white, .19)
+    car(model, 5.6, -6.3, 0, model.stone, .19)
+    car(model, 19, -26, 0, model.white)
+    car(model, -17, -32.6, 3.1416, model.stone)
+    bus(model, 33, -25.6)
+    for x in (24, 44):
+        lamp(model, x, -21.2, .16, 7, -2.6)
+    model.block(-58, 6, -34, 20, 4, bay=3)
+    model.block(-60, 26, -30, 40, 6, bay=3)
+    model.block(38, 8, 58, 22, 5, bay=2.8)
+    model.block(30, 30, 60, 44, 7, bay=3)
+    model.block(-24, 32, 22, 44, 5, bay=3)

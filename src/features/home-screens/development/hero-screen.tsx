@@ -1,0 +1,38 @@
+import { clsx } from 'clsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Home } from '#site/schema/home.ts';
+import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
+import styles from './hero-screen.module.css';
+
+/** When the banner's words rise, after the page is there. */
+const REVEAL_MS = 100;
+
+interface HeroScreenProps {
+  hero: Home['hero'];
+  notice: string;
+  action: ReactNode;
+}
+
+/** The picture that the page begins with. Its words are there from the first paint; scripts only let them rise. */
+export function HeroScreen({ hero, notice, action }: HeroScreenProps) {
+  const [revealed, setRevealed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRevealed(true), REVEAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Screen label={hero.title} tone="dark" isFirst>
+      <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
+      <div className={styles.shade} />
+      <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>
+        <ScreenHeading {...hero} level={1} className={styles.title} />
+        <div className={shared.actions}>{action}</div>
+        <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
+        <span id={FIRST_SCREEN_END_ID} hidden />
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Home } from '#site/schema/home.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
+
+interface UnitPlanScreenProps {
+  unitPlan: Home['unitPlan'];
+  /** A page's address, as a link writes it. */
+  hrefOf: (path: string) => string;
+  /** The plan viewer. */
+  children: ReactNode;
+}
+
+export function UnitPlanScreen({ unitPlan, hrefOf, children }: UnitPlanScreenProps) {
+  return (
+    <Screen label={unitPlan.title}>
+      <div className={`${shared.page} ${shared.split} ${shared.wide}`}>
+        <div>
+          <ScreenHeading {...unitPlan} />
+          {unitPlan.link && (
+            <div className={shared.actions}>
+              <Link to={hrefOf(unitPlan.link.path)} className={buttonClass()}>
+                {unitPlan.link.label}
+              </Link>
+            </div>
+          )}
+        </div>
+        <div>{children}</div>
+      </div>
+    </Screen>
+  );
+}

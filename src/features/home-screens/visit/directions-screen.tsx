@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Home } from '#site/schema/home.ts';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
+import styles from './directions-screen.module.css';
+
+interface DirectionsScreenProps {
+  directions: Home['directions'];
+  map: ReactNode;
+}
+
+/** 오시는 길: the drawn map and the ways to it. */
+export function DirectionsScreen({ directions, map }: DirectionsScreenProps) {
+  return (
+    <Screen label={directions.title} tone="tinted">
+      <div className={`${shared.page} ${shared.split}`}>
+        <div>
+          <ScreenHeading {...directions} />
+          <dl className={styles.ways}>
+            {directions.ways.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.map}>{map}</div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Home } from '#site/schema/home.ts';
+import { Illustration } from '#ui/pictures/illustration.tsx';
+import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import shared from '#features/home-screens/home-screens.module.css';
+import styles from './visit-screen.module.css';
+
+interface VisitScreenProps {
+  visit: Home['visit'];
+  notice: string;
+  /** The inline visit form. */
+  children: ReactNode;
+}
+
+/** The anchor that links to the form use. */
+export const VISIT_FORM_ID = 'interestForm';
+
+export function VisitScreen({ visit, notice, children }: VisitScreenProps) {
+  return (
+    <Screen id={VISIT_FORM_ID} label={visit.title}>
+      <div className={`${shared.page} ${shared.split}`}>
+        <div className={styles.side}>
+          <ScreenHeading {...visit} />
+          <Illustration
+            picture={visit.picture}
+            notice={notice}
+            sizes="(max-width: 900px) 100vw, 40vw"
+            className={styles.picture}
+          />
+        </div>
+        <div className={styles.form}>{children}</div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Symbol } from './furniture.ts';
+import { FILL, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { circle, ellipse, path, rectangle } from '#tools/plan-drawing/svg.ts';
+
+const fine = { 'stroke-width': WEIGHT.detail };
+
+const box: Symbol = (width, depth) => rectangle(0, 0, width, depth);
+
+const sink: Symbol = (width, depth) =>
+  box(width, depth) +
+  rectangle(90, 130, width * 0.5 - 60, depth - 210, { rx: 50, ...fine }) +
+  rectangle(width * 0.5 + 70, 130, width * 0.5 - 160, depth - 210, { rx: 50, ...fine }) +
+  path(['M', width * 0.5 + 5, 70, 'V', 250], { 'stroke-width': 26 });
+
+const hob: Symbol = (width, depth) =>
+  box(width, depth) +
+  rectangle(60, 60, width - 120, depth - 120, { rx: 30, ...fine }) +
+  [
+    [0.3, 0.34, 85],
+    [0.3, 0.68, 70],
+    [0.68, 0.5, 115],
+  ]
+    .map(([x = 0, y = 0, radius = 0]) => circle(width * x, depth * y, radius, fine))
+    .join('');
+
+const basin: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { rx: 30 }) +
+  ellipse(width / 2, depth / 2 + 25, Math.min(width * 0.36, 270), depth * 0.33, fine) +
+  circle(width / 2, 65, 22, fine);
+
+const toilet: Symbol = (width, depth) =>
+  rectangle(10, 0, width - 20, 190, { rx: 40 }) +
+  ellipse(width / 2, (depth + 170) / 2, width / 2, (depth - 170) / 2) +
+  ellipse(width / 2, (depth + 190) / 2, width / 2 - 70, (depth - 340) / 2, fine);
+
+const bath: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { rx: 30 }) +
+  rectangle(70, 70, width - 140, depth - 140, { rx: (depth - 140) / 2, fill: FILL.tile, ...fine }) +
+  circle(width - 260, depth / 2, 28, fine);
+
+/** The glass stands on the side away from the wall. */
+const shower: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { fill: FILL.glass, 'stroke-width': WEIGHT.joint }) +
+  path(['M', 0, 0, 'L', width, depth, 'M', width, 0, 'L', 0, depth], { 'stroke-width': WEIGHT.joint }) +
+  circle(width / 2, depth / 2, 45, fine) +
+  path(['M', 0, depth, 'H', width * 0.62], { 'stroke-width': 26 });
+
+const fridge: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { rx: 20 }) +
+  path(
+    ['M', width / 2, 40, 'V', depth, 'M', 0, depth - 60, 'H', width, 'M', width / 2 - 50, depth - 25, 'h', 100],
+    fine,
+  );
+
+const laundry: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { rx: 30 }) +
+  circle(width / 2, depth / 2 + 20, Math.min(width, depth) * 0.34, fine) +
+  path(['M', 0, 95, 'H', width], fine);
+
+const closet: Symbol = (width, depth) => {
+  const hangers = Array.from({ length: Math.floor((width - 160) / 170) }, (_, index) => 140 + index * 170);
+  return (
+    rectangle(0, 0, width, depth, { fill: 'none', 'stroke-dasharray': '90 50', ...fine }) +
+    path(['M', 0, depth / 2, 'H', width, ...hangers.flatMap((x) => ['M', x, 120, 'L', x + 40, depth - 120])], fine)
+  );
+};
+
+const cupboard: Symbol = (width, depth) => {
+  const count = Math.max(1, Math.round(width / 500));
+  const doors = Array.from({ length: count }, (_, index) => (index * width) / count);
+  return (
+    rectangle(0, 0, width, depth, { fill: FILL.timber }) +
+    path(
+      doors.flatMap((x) => ['M', x, depth, 'L', x + width / count, 0, 'V', depth]),
+      fine,
+    )
+  );
+};
+
+const shelf: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { fill: 'none' }) +
+  path(['M', 0, depth / 2, 'H', width], { 'stroke-dasharray': '90 50', ...fine });
+
+/** What belongs to the home as it is handed over. */
+export const FIXTURE_SYMBOLS = {
+  toilet,
+  basin,
+  bath,
+  shower,
+  counter: box,
+  sink,
+  hob,
+  fridge,
+  laundry,
+  closet,
+  cupboard,
+  shelf,
+} satisfies Record<string, Symbol>;

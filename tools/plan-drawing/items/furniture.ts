@@ -1,0 +1,114 @@
+import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { circle, ellipse, group, path, rectangle } from '#tools/plan-drawing/svg.ts';
+
+/** Draws a piece with its back along y = 0, `width` along the wall and `depth` away from it. */
+export type Symbol = (width: number, depth: number) => string;
+
+const fine = { 'stroke-width': WEIGHT.detail };
+
+const bed =
+  (pillows: number): Symbol =>
+  (width, depth) => {
+    const pillow = (width - 120 * (pillows + 1)) / pillows;
+    return (
+      rectangle(0, 0, width, depth, { rx: 40 }) +
+      rectangle(0, 0, width, 70, { fill: FILL.timber }) +
+      Array.from({ length: pillows }, (_, index) =>
+        rectangle(120 + index * (pillow + 120), 140, pillow, 340, { rx: 90, ...fine }),
+      ).join('') +
+      path(
+        [
+          'M',
+          0,
+          640,
+          'H',
+          width,
+          'V',
+          depth - 40,
+          'Q',
+          width,
+          depth,
+          width - 40,
+          depth,
+          'H',
+          40,
+          'Q',
+          0,
+          depth,
+          0,
+          depth - 40,
+          'Z',
+        ],
+        {
+          fill: FILL.linen,
+        },
+      ) +
+      path(['M', 0, 820, 'H', width], fine)
+    );
+  };
+
+const chair = (x: number, y: number) => rectangle(x - 210, y, 420, 380, { rx: 110 });
+
+const desk: Symbol = (width, depth) =>
+  chair(width / 2, depth - 380) + rectangle(0, 0, width, depth - 300, { rx: 15, fill: FILL.timber });
+
+const diningTable: Symbol = (width, depth) => {
+  const count = width >= 1600 ? 3 : 2;
+  const chairs = Array.from({ length: count }, (_, index) => ((index + 0.5) * width) / count);
+  return (
+    chairs.map((x) => chair(x, 0) + chair(x, depth - 380)).join('') +
+    rectangle(0, 200, width, depth - 400, { rx: 50, fill: FILL.timber })
+  );
+};
+
+const sofa: Symbol = (width, depth) => {
+  const count = Math.max(2, Math.round((width - 320) / 720));
+  const seat = (width - 320) / count;
+  return (
+    rectangle(0, 0, width, depth, { rx: 90, fill: FILL.linen }) +
+    Array.from({ length: count }, (_, index) =>
+      rectangle(160 + index * seat, 230, seat, depth - 250, { rx: 50, ...fine }),
+    ).join('')
+  );
+};
+
+const wardrobe: Symbol = (width, depth) => {
+  const hangers = Array.from({ length: Math.floor((width - 160) / 150) }, (_, index) => 140 + index * 150);
+  return (
+    rectangle(0, 0, width, depth, { fill: FILL.timber }) +
+    path(
+      ['M', 60, depth / 2, 'H', width - 60, ...hangers.flatMap((x) => ['M', x, 110, 'L', x + 40, depth - 110])],
+      fine,
+    )
+  );
+};
+
+const plant: Symbol = (width) => {
+  const half = width / 2;
+  const leaves = [0, 60, 120].flatMap((turn) =>
+    ellipse(half, half, half, half * 0.32, { transform: `rotate(${turn} ${half} ${half})`, ...fine }),
+  );
+  return group({ fill: FILL.leaf }, ...leaves);
+};
+
+/** What the layer of furniture shows. */
+export const FURNITURE_SYMBOLS = {
+  'double-bed': bed(2),
+  'single-bed': bed(1),
+  nightstand: (width, depth) =>
+    rectangle(0, 0, width, depth, { fill: FILL.timber }) + circle(width / 2, depth / 2, 110, fine),
+  wardrobe,
+  dresser: (width, depth) =>
+    rectangle(0, 0, width, depth, { fill: FILL.timber }) + path(['M', 80, 70, 'H', width - 80], { stroke: INK.line }),
+  desk,
+  sofa,
+  'coffee-table': (width, depth) => rectangle(0, 0, width, depth, { rx: 120, fill: FILL.timber }),
+  console: (width, depth) =>
+    rectangle(0, 0, width, depth, { fill: FILL.timber }) +
+    path(['M', width * 0.18, 130, 'H', width * 0.82], { stroke: INK.wall, 'stroke-width': 34 }),
+  'dining-table': diningTable,
+  rug: (width, depth) =>
+    rectangle(0, 0, width, depth, { fill: FILL.rug, ...fine }) +
+    rectangle(90, 90, width - 180, depth - 180, { fill: 'none', 'stroke-width': WEIGHT.joint }),
+  plant,
+} satisfies Record<string, Symbol>;

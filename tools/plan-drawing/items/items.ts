@@ -1,0 +1,44 @@
+import type { PlacedItem } from '#site/plan/items.ts';
+import { FIXTURE_SYMBOLS } from './fixtures.ts';
+import { FURNITURE_SYMBOLS, type Symbol } from './furniture.ts';
+import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
+import { group } from '#tools/plan-drawing/svg.ts';
+
+const SYMBOLS: Record<PlacedItem['kind'], Symbol> = { ...FIXTURE_SYMBOLS, ...FURNITURE_SYMBOLS };
+
+/** A symbol's own frame, laid on its footprint with the back at the wall. */
+function frameOf({ x0, y0, x1, y1, back }: PlacedItem) {
+  const [along, away] = [x1 - x0, y1 - y0];
+  switch (back) {
+    case 'north':
+      return { width: along, depth: away, transform: `translate(${x0} ${-y1})` };
+    case 'south':
+      return { width: along, depth: away, transform: `translate(${x1} ${-y0})rotate(180)` };
+    case 'east':
+      return { width: away, depth: along, transform: `translate(${x1} ${-y1})rotate(90)` };
+    case 'west':
+      return { width: away, depth: along, transform: `translate(${x0} ${-y0})rotate(-90)` };
+  }
+}
+
+function draw(item: PlacedItem): string {
+  const { width, depth, transform } = frameOf(item);
+  return group({ transform }, SYMBOLS[item.kind](width, depth));
+}
+
+const isRug = ({ kind }: PlacedItem) => kind === 'rug';
+
+export const drawFixtures = (items: readonly PlacedItem[]): string =>
+  group(
+    { fill: FILL.fixture, stroke: INK.fixture, 'stroke-width': WEIGHT.outline },
+    ...items.filter(({ isFixture }) => isFixture).map(draw),
+  );
+
+/** Rugs first: the rest stands on them. */
+export const drawFurniture = (items: readonly PlacedItem[]): string => {
+  const furniture = items.filter(({ isFixture }) => !isFixture);
+  return group(
+    { fill: FILL.furniture, stroke: INK.furniture, 'stroke-width': WEIGHT.outline },
+    ...[...furniture.filter(isRug), ...furniture.filter((item) => !isRug(item))].map(draw),
+  );
+};
