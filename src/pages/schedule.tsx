@@ -1,7 +1,7 @@
 import { schedule } from '#content/schedule.ts';
 import { ScheduleChart } from '#features/schedule/schedule-chart.tsx';
 import { ScheduleList } from '#features/schedule/schedule-list.tsx';
-import { scheduleHeading } from '#text/pages.ts';
+import { scheduleHeading } from '#text/headings.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { Notes } from '#ui/blocks/notes.tsx';

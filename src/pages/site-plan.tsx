@@ -5,7 +5,7 @@ import { Buildings } from '#features/complex/towers/buildings.tsx';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
 import { SitePlan } from '#features/complex/layout/site-plan.tsx';
 import { SpecialDesign } from '#features/complex/special-design.tsx';
-import { specialDesign } from '#text/pages.ts';
+import { specialDesign } from '#text/headings.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layoutStyles from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';

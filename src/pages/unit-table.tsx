@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
 import { Towers } from '#features/complex/towers/towers.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
-import { towersHeading } from '#text/pages.ts';
+import { towersHeading } from '#text/headings.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';

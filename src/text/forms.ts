@@ -75,9 +75,3 @@ export const NOTICE_TEXT = {
   policy: '개인정보처리방침',
   newWindow: '새 창',
 } as const;
-
-/** Titles of the two popups. */
-export const POPUP_TEXT = {
-  reservation: '방문예약',
-  interest: '관심고객 등록',
-} as const;

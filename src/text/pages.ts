@@ -1,4 +1,4 @@
-/** Headings and labels of the information pages that belong to no development. */
+/** Labels of the information pages that belong to no development. */
 export const example = '예시';
 export const checkAnnouncement = '입주자모집공고 확인';
 export const sourcesLabel = '출처';
@@ -27,29 +27,19 @@ export const scaleValue = (basement: number, floors: number, buildingCount: numb
 export const apartmentsValue = (count: number, types: string) => `아파트 ${count}세대(${types})`;
 export const officetelsValue = (count: number, types: string | null) =>
   `오피스텔 ${count}실${types ? `(${types})` : ''}`;
-export const accordionOverview = '개요';
-export const accordionLocation = '입지';
-export const locationMaps = '위치 약도';
-export const accordionPremium = '프리미엄';
 
-export const scheduleHeading = '한눈에 보는 일정';
 /** A Monday on the chart of days. */
 export const dayOfMonth = (day: number) => `${day}일`;
 export const scheduleExample = '날짜는 모두 예시입니다';
 
 export const premiumBox = (number: number) => `PREMIUM ${String(number).padStart(2, '0')}`;
-export const premiumBoxes = '네 가지 프리미엄';
 export const premiumSlides = '프리미엄 슬라이드';
 
-export const accordionLayout = '단지배치도';
-export const specialDesign = '특화설계';
-export const accordionCommunity = '커뮤니티';
 export const buildings = '동별 안내';
 export const layoutLabels = '단지배치도의 이름';
 export const layoutPlaces = '배치도의 시설';
 export const floorsUpTo = (floors: number) => `지상 ${floors}층`;
 
-export const towersHeading = '동별 층과 호수';
 export const towersLabel = '동 선택';
 export const typesLabel = '타입 선택';
 export const allTypes = '전체';
@@ -78,7 +68,6 @@ export const nextPlan = '다음 타입';
 export const seePlan = '평면도 보기';
 export const seePlanOf = (label: string) => `${label} 평면 자세히 보기`;
 
-export const finishes = '마감 안내';
 export const videoTabs = '영상 선택';
 export const tourTabs = '단지 선택';
 

@@ -1,5 +1,5 @@
 import type { Complex, Galleries } from '#site/schema/development.ts';
-import { accordionCommunity, accordionLayout, specialDesign } from '#text/pages.ts';
+import { accordionCommunity, accordionLayout, specialDesign } from '#text/headings.ts';
 import { Accordion } from '#ui/blocks/accordion.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layoutStyles from '#ui/style/layout.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { accordionLocation, accordionOverview, accordionPremium } from '#text/pages.ts';
+import { accordionLocation, accordionOverview, accordionPremium } from '#text/headings.ts';
 import { Accordion } from '#ui/blocks/accordion.tsx';
 import { Notes } from '#ui/blocks/notes.tsx';
 import { Rows } from '#ui/blocks/rows.tsx';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { historyState, type HistoryState, type PopupName } from '#site/pages/history-state.ts';
-import { FORM_TEXT, POPUP_TEXT } from '#text/forms.ts';
+import { POPUP_TEXT } from '#text/headings.ts';
+import { FORM_TEXT } from '#text/forms.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { followHistory } from './popup-store.ts';
 
