@@ -34,5 +34,5 @@ describe.each(['src/content', 'tests/fixtures/second-site'])('with the content o
         expect(isIn(rest.range, character), character).toBe(!early.has(character));
       }
     }
-  });
+  }, 60_000);
 });
