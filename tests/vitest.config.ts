@@ -15,6 +15,7 @@ export default defineConfig({
       'virtual:previews.css': stub('empty.css'),
       'virtual:plans': stub('plans.ts'),
       'virtual:fonts.css': stub('empty.css'),
+      'virtual:more-fonts.css': stub('empty.css'),
     },
   },
   oxc: { jsx: { runtime: 'automatic' } },

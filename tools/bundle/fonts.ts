@@ -4,14 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
-import { contentSchema, type Content } from '#site/content-schema.ts';
+import type { Content } from '#site/content-schema.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
-import { headingTexts } from '#tools/content/heading-texts.ts';
+import { fontTexts, type FontText } from './font-texts.ts';
+import { unicodeRange } from './unicode-range.ts';
 
-const MODULE = 'virtual:fonts.css';
+const FIRST_MODULE = 'virtual:fonts.css';
+const REST_MODULE = 'virtual:more-fonts.css';
 const require = createRequire(import.meta.url);
-
-const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 interface Face {
   family: string;
@@ -19,8 +19,9 @@ interface Face {
   source: string;
   weight: string;
   /** Which of the two texts it must be able to set. */
-  text: 'all' | 'headings';
+  text: 'text' | 'headings';
   only?: RegExp;
+  /** None: the face comes in two files, one for the first view and one for the rest, and each has its characters' own. */
   unicodeRange?: string;
   options?: {
     variationAxes: { wght: number | { min: number; max: number; default: number } };
@@ -28,14 +29,12 @@ interface Face {
   };
 }
 
-const HANGUL_RANGE = 'U+1100-11FF, U+3000-303F, U+3130-318F, U+AC00-D7A3';
-
 const FACES: Face[] = [
   {
     family: 'site-sans',
     source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
     weight: '400 800',
-    text: 'all',
+    text: 'text',
     options: { variationAxes: { wght: { min: 400, max: 800, default: 400 } }, noLayoutClosure: true },
   },
   {
@@ -44,7 +43,6 @@ const FACES: Face[] = [
     weight: '700',
     text: 'headings',
     only: /[ᄀ-ᇿ　-〿㄰-㆏가-힣]/u,
-    unicodeRange: HANGUL_RANGE,
   },
   {
     family: 'site-serif',
@@ -59,7 +57,7 @@ const FACES: Face[] = [
     family: 'site-serif',
     source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
     weight: '700',
-    text: 'all',
+    text: 'text',
     only: /㎡/u,
     unicodeRange: 'U+33A1',
     options: { variationAxes: { wght: 500 }, noLayoutClosure: true },
@@ -73,36 +71,51 @@ const FALLBACKS = `
 @font-face { font-family: 'site-serif-fallback'; src: local('Noto Serif CJK KR'), local('Noto Serif KR'); size-adjust: 96%; }
 `;
 
-const characters = (text: string, only?: RegExp) =>
-  [...new Set(text)]
-    .filter((character) => character >= ' ' && (only?.test(character) ?? true))
-    .toSorted()
-    .join('');
+const charactersOf = (text: string, only?: RegExp) =>
+  [...new Set(text)].filter((character) => character >= ' ' && (only?.test(character) ?? true)).toSorted();
 
-async function sourcesBelow(folder: string, except?: string): Promise<string[]> {
-  const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !except || !file.startsWith(except + path.sep));
+/** A font file before it is made: what it can set, and for which characters a browser asks for it. */
+interface FontFile {
+  face: Face;
+  characters: readonly string[];
+  range: string;
 }
 
-/** What the built site can show: the engine's words and one development's. Press articles come later and fall back. */
-async function textsOf(root: string, content: Content) {
-  const engine = await sourcesBelow(path.join(root, 'src'), path.join(root, 'src/content'));
-  const words = await sourcesBelow(path.join(root, 'src/text'));
-  const read = async (files: readonly string[]) =>
-    (await Promise.all(files.map((file) => fs.readFile(file, 'utf8')))).join('') + ASCII;
+/** The files of all faces, by when a page may ask for them. */
+interface FontFiles {
+  first: FontFile[];
+  rest: FontFile[];
+}
+
+/** The file that comes with the first view, and what the face's other pages need besides: no character is in both. */
+function splitFace(face: Face, text: FontText): { first: FontFile; rest: FontFile | null } {
+  const all = charactersOf(text.all, face.only);
+  if (face.unicodeRange) return { first: { face, characters: all, range: face.unicodeRange }, rest: null };
+  const early = new Set(text.first);
+  const first = all.filter((character) => early.has(character));
+  const rest = all.filter((character) => !early.has(character));
+  // What neither file has is the first one's, which is there already: nobody waits for a file that cannot help.
+  const isFree = (codePoint: number) => {
+    const character = String.fromCodePoint(codePoint);
+    return !rest.includes(character) && (face.only?.test(character) ?? true);
+  };
   return {
-    all: (await read(engine)) + JSON.stringify(content),
-    headings: (await read(words)) + headingTexts(contentSchema, content).join(''),
+    first: { face, characters: first, range: unicodeRange(first.join(''), isFree) },
+    rest: rest.length > 0 ? { face, characters: rest, range: unicodeRange(rest.join(''), () => false) } : null,
   };
 }
 
-/** Subsets a face, or takes the same subset from the cache. Returns the file's path. */
-async function subset(face: Face, text: string, cache: string): Promise<string> {
+/** @param root the project's folder */
+export async function fontFiles(root: string, content: Content): Promise<FontFiles> {
+  const texts = await fontTexts(root, content);
+  const faces = FACES.map((face) => splitFace(face, texts[face.text]));
+  return { first: faces.map(({ first }) => first), rest: faces.flatMap(({ rest }) => rest ?? []) };
+}
+
+/** Makes a font file, or takes the same one from the cache. Returns its path. */
+export async function makeFont({ face, characters }: FontFile, cache: string): Promise<string> {
   const source = require.resolve(face.source);
-  const glyphs = characters(text, face.only);
+  const glyphs = characters.join('');
   const key = createHash('sha256')
     .update(JSON.stringify([face, glyphs, (await fs.stat(source)).size]))
     .digest('hex')
@@ -117,24 +130,30 @@ async function subset(face: Face, text: string, cache: string): Promise<string> 
   return file;
 }
 
-/** The `@font-face` rules of the site, cut down to the glyphs that its content and its engine use. */
+/** The `@font-face` rules of some files. */
+async function rulesOf(files: readonly FontFile[], cache: string): Promise<string> {
+  const rules = files.map(async (font) => {
+    const { family, weight } = font.face;
+    // Small ones too are files: the security policy lets no font in as data.
+    const address = `${await makeFont(font, cache)}?no-inline`;
+    return `@font-face { font-family: '${family}'; font-weight: ${weight}; font-display: swap; src: url('${address}') format('woff2'); unicode-range: ${font.range}; }`;
+  });
+  return (await Promise.all(rules)).join('\n');
+}
+
+/**
+ * The `@font-face` rules of the site, cut down to the glyphs that its content and its engine use: `virtual:fonts.css`
+ * what first views need and the fallbacks, `virtual:more-fonts.css` the rest, which a browser loads where a page shows it.
+ */
 export function fontsPlugin(root: string, source: ContentSource): Plugin {
   const cache = path.join(root, 'node_modules/.cache/fonts');
   return {
     name: 'modelhouse:fonts',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+    resolveId: (id) => (id === FIRST_MODULE || id === REST_MODULE ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${MODULE}`) return null;
-      const texts = await textsOf(root, await source.read());
-      const rules = await Promise.all(
-        FACES.map(async (face) => {
-          const file = await subset(face, texts[face.text], cache);
-          // Small ones too are files: the security policy lets no font in as data.
-          const range = face.unicodeRange ? ` unicode-range: ${face.unicodeRange};` : '';
-          return `@font-face { font-family: '${face.family}'; font-weight: ${face.weight}; font-display: swap; src: url('${file}?no-inline') format('woff2');${range} }`;
-        }),
-      );
-      return rules.join('\n') + FALLBACKS;
+      if (id !== `\0${FIRST_MODULE}` && id !== `\0${REST_MODULE}`) return null;
+      const { first, rest } = await fontFiles(root, await source.read());
+      return id === `\0${FIRST_MODULE}` ? (await rulesOf(first, cache)) + FALLBACKS : rulesOf(rest, cache);
     },
   };
 }

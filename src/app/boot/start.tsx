@@ -9,6 +9,7 @@ import { currentAddress, pageAt } from '#app/routing/pages.ts';
 import { PageRoutes } from './routes.tsx';
 import { nextChance } from '#browser/when-reachable.ts';
 import 'virtual:fonts.css';
+import 'virtual:more-fonts.css';
 import '#ui/style/tokens.css';
 import '#ui/style/base.css';
 import '#ui/style/print.css';

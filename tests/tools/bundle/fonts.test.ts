@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '#tests/support/source-files.ts';
+import { fontFiles } from '#tools/bundle/fonts.ts';
+import { fontTexts } from '#tools/bundle/font-texts.ts';
+import { loadContent } from '#tools/content/content.ts';
+
+/** Whether a browser asks for a file when it meets a character. */
+function isIn(range: string, character: string): boolean {
+  const codePoint = character.codePointAt(0) ?? 0;
+  return range.split(',').some((part) => {
+    const [first = '', last = first] = part.trim().replace('U+', '').split('-');
+    return codePoint >= Number.parseInt(first, 16) && codePoint <= Number.parseInt(last, 16);
+  });
+}
+
+describe.each(['src/content', 'tests/fixtures/second-site'])('with the content of %s', (folder) => {
+  const read = async () => {
+    const content = await loadContent(path.join(root, folder));
+    return { files: await fontFiles(root, content), texts: await fontTexts(root, content) };
+  };
+
+  test('every character of a split face is in one of its files, and only that file is asked for it', async () => {
+    const { files, texts } = await read();
+    expect(files.rest.length).toBe(2);
+    for (const rest of files.rest) {
+      const { face } = rest;
+      const first = files.first.find((file) => file.face === face);
+      const all = [...new Set(texts[face.text].all)].filter((one) => one >= ' ' && (face.only?.test(one) ?? true));
+      expect([...(first?.characters ?? []), ...rest.characters].toSorted()).toEqual(all.toSorted());
+      const early = new Set(first?.characters);
+      for (const character of all) {
+        expect(isIn(first?.range ?? '', character), character).toBe(early.has(character));
+        expect(isIn(rest.range, character), character).toBe(!early.has(character));
+      }
+    }
+  }, 60_000);
+});
