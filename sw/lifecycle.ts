@@ -1,6 +1,6 @@
 import { noteOldCaches } from './caches.ts';
-import { fetchFile } from './fetch-file.ts';
-import { installFiles } from './install.ts';
+import { fetchFile } from '#sw/install/fetch-file.ts';
+import { installFiles } from '#sw/install/install.ts';
 import { current, files } from './this-build.ts';
 
 declare const self: ServiceWorkerGlobalScope;

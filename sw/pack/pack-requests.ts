@@ -1,7 +1,7 @@
 import { PACK_CACHE } from '#protocol/worker/caches.ts';
 import { message, type PackState, type ToWorker } from '#protocol/worker/worker-messages.ts';
 import { dropOldCaches, keptIn } from '#sw/caches.ts';
-import { fetchFile, fetchPicture } from '#sw/fetch-file.ts';
+import { fetchFile, fetchPicture } from '#sw/install/fetch-file.ts';
 import { fillPack, installItems, missingFrom, packItems, packKeys } from './offline-pack.ts';
 import { hasOldTab } from '#sw/tabs.ts';
 import { current, files } from '#sw/this-build.ts';

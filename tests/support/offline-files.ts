@@ -2,20 +2,23 @@ import type { OfflineFiles } from '#protocol/worker/offline-files.ts';
 
 const PRESS = '/%EB%8B%A8%EC%A7%80/press';
 
+const PAGES = [
+  { url: '/', hash: 'home' },
+  { url: '/404', hash: 'none' },
+  { url: '/Brand/intro', hash: 'brand+/=' },
+  { url: PRESS, hash: 'press' },
+  { url: `${PRESS}/_article`, hash: 'article' },
+  { url: '/_/press', hash: 'shell' },
+];
+
 /** A small build's list. Hashes are made up. */
 export const offlineFiles: OfflineFiles = {
   build: 'b1',
   headers: 'h1',
   entry: '/assets/main-1.js',
-  install: [
-    { url: '/', hash: 'home' },
-    { url: '/404', hash: 'none' },
-    { url: '/Brand/intro', hash: 'brand+/=' },
-    { url: PRESS, hash: 'press' },
-    { url: `${PRESS}/_article`, hash: 'article' },
-    { url: '/_/press', hash: 'shell' },
-    { url: '/assets/main-1.js', hash: 'main' },
-  ],
+  install: [{ url: '/assets/main-1.js', hash: 'main' }, ...PAGES],
+  pages: PAGES,
+  pagesFile: { url: '/assets/pages-1.json', hash: 'pages' },
   pack: [
     { url: '/announcement.pdf', hash: 'pdf' },
     { url: '/tour/living', hash: 'tour' },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { download } from '#sw/pack/download.ts';
-import { fetchFile, fetchPicture } from '#sw/fetch-file.ts';
-import { installFiles } from '#sw/install.ts';
+import { fetchFile, fetchPicture } from '#sw/install/fetch-file.ts';
+import { installFiles } from '#sw/install/install.ts';
 import { FakeCache, FakeCaches } from '#tests/support/host/fake-caches.ts';
 
 const sha384 = (text: string) => createHash('sha384').update(text).digest('base64');
@@ -90,7 +90,8 @@ describe('a file', () => {
 
 describe('the install set', () => {
   const install = Array.from({ length: 10 }, (_, index) => ({ url: `/assets/${index}.js`, hash: String(index) }));
-  const files = { install, headers: 'h1' };
+  const pagesFile = { url: '/assets/pages-1.json', hash: 'pages' };
+  const files = { install, pages: [], pagesFile, headers: 'h1' };
   const never = () => Promise.resolve(undefined);
 
   test('is all or nothing, and the next try fetches only what is missing', async () => {
@@ -147,7 +148,7 @@ describe('the install set', () => {
       const cache = await caches.open(build);
       const page = { url: '/privacy', hash: 'page' };
       await installFiles(
-        { install: [...install, page], headers },
+        { install: [...install, page], pages: [page], pagesFile, headers },
         {
           cache,
           findOlder: (key) => caches.match(key),

@@ -111,7 +111,7 @@ describe('the pack', () => {
     await cache.delete('/?v=home-h1');
     await cache.delete('/assets/main-1.js');
     const missing = missingFrom(items, await keptIn(caches, ['modelhouse-install-b1']));
-    expect(missing.map(({ key }) => key)).toEqual(['/?v=home-h1', '/assets/main-1.js']);
+    expect(missing.map(({ key }) => key)).toEqual(['/assets/main-1.js', '/?v=home-h1']);
     const fetcher = {
       file: ({ url }: { url: string }) => Promise.resolve(new Response(url)),
       picture: () => Promise.reject(new Error('none')),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { OfflineEntry, OfflinePicture, OfflineSite } from '#protocol/worker/offline-files.ts';
+import type { OfflineEntry, OfflineFile, OfflinePicture, OfflineSite } from '#protocol/worker/offline-files.ts';
 import { WORKER_ADDRESS } from '#protocol/worker/worker-address.ts';
 import { prerenderTargets, redirects, rewrites } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
@@ -26,7 +26,7 @@ const isTooLarge = ({ url, size }: BuiltFile) => /^[^/]+\.pdf$/.test(url) && siz
 export const documentsLeftOut = (built: readonly BuiltFile[]): string[] =>
   built.filter(isTooLarge).map(({ url }) => url);
 
-type Place = 'install' | 'pack' | 'none';
+type Place = 'install' | 'page' | 'pack' | 'none';
 
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
 function placeOf(file: string, pages: ReadonlySet<string>, firebase: ReadonlySet<string>): Place {
@@ -35,7 +35,7 @@ function placeOf(file: string, pages: ReadonlySet<string>, firebase: ReadonlySet
   // Drawings of plans and maps are small, and what people look up again: they belong to the install set.
   if (/^assets\/.*\.(js|css|woff2|svg)$/.test(file) || /^maps\/.*\.svg$/.test(file)) return 'install';
   // An article's page is no part of it: without a network the shell shows what was read.
-  if (file.endsWith('.html')) return pages.has(file) ? 'install' : 'none';
+  if (file.endsWith('.html')) return pages.has(file) ? 'page' : 'none';
   // Next to the pages lie the site's icons. Only systems ask for the large ones, when they install or update the site,
   // and then there is a network.
   return /^[^/]+\.(svg|ico|webmanifest)$/.test(file) ? 'install' : 'none';
@@ -44,6 +44,19 @@ function placeOf(file: string, pages: ReadonlySet<string>, firebase: ReadonlySet
 /** As a page asks for it: clean and encoded. */
 export const urlOf = (file: string): string =>
   encodeURI(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+
+const pagesOf = ({ navigation, facts }: Content): Set<string> =>
+  new Set(prerenderTargets(navigation, facts).map(({ file }) => file)).add(NOT_FOUND);
+
+/** The pages of a build that its worker installs, by address. */
+export const installedPages = (built: readonly BuiltFile[], content: Content): Map<string, string> => {
+  const pages = pagesOf(content);
+  return new Map(built.filter(({ url }) => pages.has(url)).map(({ url }): [string, string] => [urlOf(url), url]));
+};
+
+/** The first page is asked for by itself, so it is a light one, and one that the host answers as any other. */
+const lightestFirst = (a: BuiltFile, b: BuiltFile) =>
+  Number(a.url === urlOf(NOT_FOUND)) - Number(b.url === urlOf(NOT_FOUND)) || a.size - b.size;
 
 const hashOf = async (file: string): Promise<string> =>
   createHash('sha384')
@@ -98,6 +111,7 @@ interface OfflineEntriesOptions {
   firebase: ReadonlySet<string>;
   content: Content;
   pictures: Readonly<Record<string, PictureFiles>>;
+  pagesFile: OfflineFile;
   site: OfflineSite;
 }
 
@@ -107,11 +121,11 @@ type SizedEntry = OfflineEntry & { size: number };
 /** The built files that the worker keeps, each with its place, and last the worker itself, whose revision is the build's. */
 export async function offlineEntries(
   built: readonly BuiltFile[],
-  { dist, firebase, content, pictures, site }: OfflineEntriesOptions,
+  { dist, firebase, content, pictures, pagesFile, site }: OfflineEntriesOptions,
 ): Promise<SizedEntry[]> {
-  const pages = new Set(prerenderTargets(content.navigation, content.facts).map(({ file }) => file)).add(NOT_FOUND);
+  const pages = pagesOf(content);
   const files = built.filter((file) => !isTooLarge(file)).sort((a, b) => (a.url < b.url ? -1 : 1));
-  const at = (place: 'install' | 'pack') =>
+  const at = (place: 'install' | 'page' | 'pack') =>
     Promise.all(
       files
         .filter(({ url }) => placeOf(url, pages, firebase) === place)
@@ -124,6 +138,8 @@ export async function offlineEntries(
     );
   const entries: SizedEntry[] = [
     ...(await at('install')),
+    ...(await at('page')).sort(lightestFirst),
+    { place: 'pages-file', url: pagesFile.url, revision: pagesFile.hash, size: 0 },
     ...(await at('pack')),
     ...selectPictures(built, content, pictures).map(({ base, sizes }) => ({
       place: 'picture' as const,

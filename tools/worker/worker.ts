@@ -6,7 +6,8 @@ import { offlineFiles } from '#protocol/worker/offline-files.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from '#tools/host/host-headers.ts';
 import { readPictures } from '#tools/pictures/picture-files.ts';
-import { documentsLeftOut, offlineEntries, offlineSite } from './offline-files.ts';
+import { documentsLeftOut, installedPages, offlineEntries, offlineSite } from './offline-files.ts';
+import { writePagesFile } from './pages-file.ts';
 import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
 
 export type WorkerMode = 'keep' | 'remove';
@@ -106,7 +107,8 @@ export async function workerPlugins({ folder, content, mode, headers }: WorkerOp
             const { dist, firebase } = bundle;
             const site = siteOf();
             const pictures = await readPictures(folder);
-            const entries = await offlineEntries(built, { dist, firebase, content, pictures, site });
+            const pagesFile = await writePagesFile({ dist, pages: installedPages(built, content), headers });
+            const entries = await offlineEntries(built, { dist, firebase, content, pictures, pagesFile, site });
             await fs.writeFile(path.join(dist, OFFLINE_FILES), JSON.stringify(offlineFiles(entries, site), null, 1));
             const warnings = documentsLeftOut(built).map(
               (name) => `${name} is larger than 400 kB: visitors read it only with a network`,

@@ -34,6 +34,10 @@ export interface OfflineFiles extends OfflineSite {
   build: string;
   /** All or nothing, before the worker takes over. */
   install: readonly OfflineFile[];
+  /** Those of the install set that are pages. The first is always asked for by itself: its headers are all pages'. */
+  pages: readonly OfflineFile[];
+  /** Holds every page; it is taken apart, not kept. */
+  pagesFile: OfflineFile;
   /** One by one, afterwards. */
   pack: readonly OfflineFile[];
   pictures: readonly OfflinePicture[];
@@ -41,22 +45,33 @@ export interface OfflineFiles extends OfflineSite {
 
 /** A line of the list that vite-plugin-pwa writes into the worker. */
 export type OfflineEntry =
-  | { place: 'install' | 'pack'; url: string; revision: string }
+  | { place: 'install' | 'page' | 'pages-file' | 'pack'; url: string; revision: string }
   | { place: 'picture'; url: string; revision: null; sizes: OfflinePicture['sizes'] }
   /** The worker itself: its revision is the build's. */
   | { place: 'worker'; url: string; revision: string };
 
 /** The list as the worker uses it. */
 export function offlineFiles(entries: readonly OfflineEntry[], site: OfflineSite): OfflineFiles {
-  const files = { install: [] as OfflineFile[], pack: [] as OfflineFile[] };
-  const pictures: OfflinePicture[] = [];
-  let build = '';
-  for (const entry of entries) {
-    if (entry.place === 'worker') build = entry.revision;
-    else if (entry.place === 'picture') pictures.push({ base: entry.url, sizes: entry.sizes });
-    else files[entry.place].push({ url: entry.url, hash: entry.revision });
-  }
-  return { build, ...site, ...files, pictures };
+  const at = (place: OfflineEntry['place']) =>
+    entries.flatMap((entry) =>
+      entry.place === place && entry.revision !== null ? { url: entry.url, hash: entry.revision } : [],
+    );
+  const [worker] = at('worker');
+  const [pagesFile] = at('pages-file');
+  if (!worker || !pagesFile) throw new Error('The list names no worker or no file with the pages');
+  const pages = at('page');
+  const pictures = entries.flatMap((entry) =>
+    entry.place === 'picture' ? { base: entry.url, sizes: entry.sizes } : [],
+  );
+  return {
+    build: worker.hash,
+    ...site,
+    install: [...at('install'), ...pages],
+    pages,
+    pagesFile,
+    pack: at('pack'),
+    pictures,
+  };
 }
 
 /** What decides which of a picture's files a device uses. */

@@ -6,8 +6,9 @@ import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { headerRules } from '#tools/host/host-headers.ts';
+import { prerenderTargets } from '#site/pages/routes.ts';
 import { offlineFiles } from '#protocol/worker/offline-files.ts';
-import { documentsLeftOut, offlineEntries, offlineSite, type BuiltFile } from '#tools/worker/offline-files.ts';
+import { documentsLeftOut, offlineEntries, offlineSite, urlOf, type BuiltFile } from '#tools/worker/offline-files.ts';
 
 const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));
 const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}));
@@ -23,7 +24,9 @@ function emptyDist(): string {
 
 async function filesOf(dist: string, built: BuiltFile[], headers = HEADERS) {
   const site = offlineSite(content, headers, 'main.js');
-  const entries = await offlineEntries(built, { dist, firebase: new Set(), content, pictures: {}, site });
+  const pagesFile = { url: '/assets/pages-1.json', hash: 'pages' };
+  const options = { dist, firebase: new Set<string>(), content, pictures: {}, pagesFile, site };
+  const entries = await offlineEntries(built, options);
   return offlineFiles(entries, site);
 }
 
@@ -54,4 +57,17 @@ test('a small notice is kept for reading without a network', async () => {
 
 test('a notice as large as real ones are stays on the host, and the build says so', async () => {
   expect(await packWith(1_350_000)).toEqual({ pack: [], leftOut: ['announcement.pdf'] });
+});
+
+test('the page that is asked for by itself is a light one, and not the one of what there is not', async () => {
+  const dist = emptyDist();
+  const lighter = prerenderTargets(content.navigation, content.facts).find(({ file }) => file !== HOME.url);
+  const built = ['404.html', lighter?.file ?? ''].map((url, size) => {
+    fs.mkdirSync(path.dirname(path.join(dist, url)), { recursive: true });
+    fs.writeFileSync(path.join(dist, url), '');
+    return { url, size };
+  });
+  const { pages, install } = await filesOf(dist, [{ ...HOME, size: 9 }, ...built]);
+  expect(pages.map(({ url }) => url)).toEqual([urlOf(lighter?.file ?? ''), '/', '/404']);
+  expect(install).toEqual(pages);
 });

@@ -49,9 +49,11 @@ export async function weighOffline(dist) {
   const list = await fs.readFile(path.join(dist, 'offline-files.json'), 'utf8').catch(() => null);
   if (list === null) return null;
   /** @type {OfflineFiles} */
-  const { install, pack, pictures } = JSON.parse(list);
+  const { install, pages, pagesFile, pack, pictures } = JSON.parse(list);
   const files = await weigh(dist, pack);
-  const all = await weigh(dist, install);
+  // Of the pages only the first comes by itself.
+  const inFile = new Set(pages.slice(1).map(({ url }) => url));
+  const all = await weigh(dist, [...install.filter(({ url }) => !inFile.has(url)), pagesFile]);
   return {
     install: all,
     packs: DEVICES.map((device) => ({

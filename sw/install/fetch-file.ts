@@ -8,7 +8,8 @@ export class WrongBytes extends Error {
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-const sha384 = async (bytes: BufferSource): Promise<string> =>
+/** In base64, as the build writes it down. */
+export const sha384 = async (bytes: BufferSource): Promise<string> =>
   base64(new Uint8Array(await crypto.subtle.digest('SHA-384', bytes)));
 
 /** A response of the worker's own, so that a redirect on the way does not forbid it for a navigation. */
