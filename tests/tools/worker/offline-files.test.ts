@@ -10,7 +10,7 @@ import { offlineFiles } from '#protocol/worker/offline-files.ts';
 import { documentsLeftOut, offlineEntries, offlineSite, type BuiltFile } from '#tools/worker/offline-files.ts';
 
 const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));
-const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}));
+const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}), null);
 
 const HOME: BuiltFile = { url: 'index.html', size: 0 };
 
