@@ -14,6 +14,7 @@ import { ContentError } from './tools/content/content-error.ts';
 import { contentSource } from './tools/content/content-source.ts';
 import { contentFolder } from './tools/content/content.ts';
 import type { Environment } from './tools/host/environment.ts';
+import { firstScreenGroup, firstScreenPlugin } from './tools/bundle/first-screen.ts';
 import { fontsPlugin } from './tools/bundle/fonts.ts';
 import { headerRules } from './tools/host/host-headers.ts';
 import { lightFirestorePlugin } from './tools/bundle/light-firestore.ts';
@@ -35,6 +36,7 @@ const dataDirectory = localData();
 
 /** Chunks that every page shares, apart from the pages' own. */
 const CHUNK_GROUPS = [
+  firstScreenGroup,
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'router',
@@ -56,7 +58,7 @@ const CHUNK_GROUPS = [
   },
 ];
 
-const SHARED_CHUNK = /\/(main|parts|react|router|rolldown-runtime)-[^/]+\.js$/;
+const SHARED_CHUNK = /\/(main|parts|react|router|first-screen|rolldown-runtime)-[^/]+\.js$/;
 
 /** A page's files are asked for at once, not one after the other; the scripts that every page shares are there already. */
 const withoutShared = (_file: string, files: string[]) => files.filter((file) => !SHARED_CHUNK.test(file));
@@ -101,7 +103,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(source),
-      picturesPlugin(folder),
+      picturesPlugin(folder, source),
       mapsPlugin(source),
       plansPlugin(source),
       fontsPlugin(root, source),
@@ -126,12 +128,18 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         articles: content.press?.articles ?? [],
       }),
       ...(shared().plugins ?? []),
+      firstScreenPlugin(),
       contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
-      ...(await workerPlugins({ folder, content, mode: worker, headers: headerRules(content, environment) })),
+      ...(await workerPlugins({
+        folder,
+        content,
+        mode: worker,
+        headers: (styles) => headerRules(content, environment, styles),
+      })),
     ],
     build: BUILD_OUTPUT,
     preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },

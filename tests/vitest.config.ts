@@ -12,6 +12,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'virtual:pictures': stub('pictures.ts'),
+      'virtual:first-previews.css': stub('empty.css'),
       'virtual:previews.css': stub('empty.css'),
       'virtual:plans': stub('plans.ts'),
       'virtual:fonts.css': stub('empty.css'),

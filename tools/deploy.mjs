@@ -97,11 +97,25 @@ await runCommand(async () => {
   const isFirst = !(await isPressOpen(site));
   /** @type {typeof import('#tools/host/hosting.ts')} */
   const { hostingConfiguration } = await loadModule('host', 'hosting.ts');
-  const options = { folder: path.relative(root, outDir), site: hosting };
-  const file = writeDeployFile(hostingConfiguration(content, environment, options));
+  /** @type {typeof import('#tools/host/style-block.ts')} */
+  const { builtStyles } = await loadModule('host', 'style-block.ts');
+  const configure = () =>
+    writeDeployFile(
+      hostingConfiguration(content, environment, {
+        folder: path.relative(root, outDir),
+        styles: builtStyles(outDir),
+        site: hosting,
+      }),
+    );
+  // Once more after the build: the headers allow the styles that its pages carry.
+  const buildForHost = async () => {
+    await buildAndCheck();
+    configure();
+  };
+  const file = configure();
   const steps = deploySteps({
     isFirst,
-    build: buildAndCheck,
+    build: buildForHost,
     send: (parts) => deployToFirebase(project, parts),
     waitUntilOpen: () => waitUntil(() => isPressOpen(site)),
     command: (parts) => `npx ${deployArguments(project, parts).join(' ')}`,
@@ -115,7 +129,7 @@ ${steps.map(({ text }, index) => `  ${index + 1}. ${text}`).join('\n')}`);
   if (values['dry-run']) {
     // Before the first deploy there is nothing that could be read.
     if (isFirst) process.env['PRESS'] = 'skip';
-    await buildAndCheck();
+    await buildForHost();
     return console.log(`\nOnly tried (--dry-run): ${weigh(outDir)} are built, and nothing was sent.`);
   }
   await requireNetwork();

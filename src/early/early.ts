@@ -52,8 +52,16 @@ addEventListener('load', () => {
   attempt(layOutRest);
 });
 
-// Not at the end of loading, which one bar of signal may put off for minutes.
-addEventListener('DOMContentLoaded', () => whenIdle(() => attempt(() => drainWhenPossible(outbox()))));
+// At the first frame: one bar of signal may put off the end of the document for minutes, which waits for its stylesheets,
+// and that of loading. A hidden page has no frame.
+let isDraining = false;
+const startDraining = () => {
+  if (isDraining) return;
+  isDraining = true;
+  whenIdle(() => attempt(() => drainWhenPossible(outbox())));
+};
+requestAnimationFrame(startDraining);
+addEventListener('DOMContentLoaded', startDraining);
 
 keepTaps(early, openPopupsEarly(early));
 

@@ -1,4 +1,4 @@
-import { SCRIPTS } from '#protocol/page/page-marks.ts';
+import { SCRIPTS, UNSTYLED } from '#protocol/page/page-marks.ts';
 
 const LONGEST_WAIT_MS = 8000;
 const EVENTS = ['online', 'pageshow', 'pointerdown', 'keydown'];
@@ -66,6 +66,26 @@ export function loadScripts(): void {
   void runInTurn(scripts);
 }
 
+/** Then the rest is shown as it is: it can be read. */
+const SHOW_UNSTYLED_AFTER_MS = 6000;
+
+/**
+ * Only the first screen brings its styles along. The rest is hidden (base.css) until the stylesheets at the end of the
+ * document have come, or a while is over.
+ */
+function hideUnstyled(): void {
+  const page = document.documentElement;
+  const show = () => page.removeAttribute(UNSTYLED);
+  const showIfStyled = () => {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+    if (document.readyState !== 'loading' && [...links].every(({ sheet }) => sheet)) show();
+  };
+  page.setAttribute(UNSTYLED, '');
+  addEventListener('load', ({ target }) => isStylesheet(target) && showIfStyled(), true);
+  addEventListener('DOMContentLoaded', showIfStyled);
+  setTimeout(show, SHOW_UNSTYLED_AFTER_MS);
+}
+
 const isStylesheet = (target: EventTarget | null): target is HTMLLinkElement =>
   target instanceof HTMLLinkElement && target.rel === 'stylesheet';
 
@@ -81,8 +101,9 @@ function loadAgain(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Asks again for each stylesheet that does not come. */
+/** Shows what has its styles, and asks again for each stylesheet that does not come. */
 export function watchStyles(): void {
+  hideUnstyled();
   const pending = new Set<string>();
   addEventListener(
     'error',

@@ -43,7 +43,7 @@ export function Page() {
   const screens = useRef<HTMLDivElement>(null);
   useWheelPaging(screens);
   return (
-    <div ref={screens}>
+    <div ref={screens} data-first-screen="">
       <HeroScreen
         hero={home.hero}
         notice={notice}

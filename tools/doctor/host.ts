@@ -4,6 +4,7 @@ import type { BuildFacts } from '#tools/bundle/build-file.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { Environment } from '#tools/host/environment.ts';
 import { headerRules, headersOf } from '#tools/host/host-headers.ts';
+import { stylesOf } from '#tools/host/style-block.ts';
 import { ask, type Answer } from './ask.ts';
 import { broken, good, open, type Finding } from './finding.ts';
 
@@ -40,7 +41,8 @@ export async function checkHost(address: string, content: Content, environment: 
   ]);
   const findings = [checkBuild(build, slug)];
   if (typeof home !== 'string') {
-    const expected = headersOf(headerRules(content, environment), '/');
+    // The block of the page that is served: another build's may be in this folder.
+    const expected = headersOf(headerRules(content, environment, stylesOf(home.text)), '/');
     findings.push(checkHeaders(home, expected, address.startsWith('https:')));
   }
   if (typeof missing !== 'string')

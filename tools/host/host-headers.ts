@@ -28,11 +28,18 @@ function framedHosts({ videos, tour }: Pick<Content, 'videos' | 'tour'>): string
   return [...new Set([...(films.some(({ source }) => 'youtube' in source) ? [VIDEO_HOST] : []), ...tours])];
 }
 
-/** Which headers every address is served with. Of two rules that name the same header the later one holds. */
-export function headerRules(content: Pick<Content, 'videos' | 'tour'>, environment: Environment): HeaderRule[] {
+/**
+ * Which headers every address is served with. Of two rules that name the same header the later one holds.
+ * @param styles the block of styles that the build's pages carry (style-block.ts)
+ */
+export function headerRules(
+  content: Pick<Content, 'videos' | 'tour'>,
+  environment: Environment,
+  styles: string | null,
+): HeaderRule[] {
   const frames = framedHosts(content);
   return [
-    { below: '/', headers: { ...securityHeaders(environment, { frames }), 'Cache-Control': ASKED_AGAIN } },
+    { below: '/', headers: { ...securityHeaders(environment, { frames, styles }), 'Cache-Control': ASKED_AGAIN } },
     { below: '/tour/', headers: securityHeaders(environment, { frames, framed: true }) },
     ...HASHED.map((below) => ({ below, headers: { 'Cache-Control': FOREVER } })),
   ];

@@ -32,6 +32,8 @@ const inEitherEncoding = (regex: string): string =>
 interface HostingOptions {
   /** The build's folder, as seen from the configuration's. */
   folder: string;
+  /** The block of styles that the build's pages carry; null: there is no build yet. */
+  styles: string | null;
   site?: string | undefined;
 }
 
@@ -43,7 +45,7 @@ interface HostingOptions {
 export function hostingConfiguration(
   content: Content,
   environment: Environment,
-  { folder, site }: HostingOptions,
+  { folder, styles, site }: HostingOptions,
 ): HostingConfiguration {
   const { navigation, facts } = content;
   return {
@@ -59,7 +61,7 @@ export function hostingConfiguration(
       destination: `/${file}`,
     })),
     headers: [
-      ...headerRules(content, environment).map(({ below, headers }) => ({
+      ...headerRules(content, environment, styles).map(({ below, headers }) => ({
         source: `${below}**`,
         headers: listed(below === '/' ? { ...headers, ...HSTS } : headers),
       })),

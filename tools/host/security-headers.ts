@@ -28,12 +28,14 @@ interface PolicyOptions {
   frames?: readonly string[];
   /** Whether pages of this site may frame the page: the panorama, nothing else. Its viewer writes HTML and reads its picture as a blob. */
   framed?: boolean;
+  /** The block of styles that stands in every page of the build. */
+  styles?: string | null;
 }
 
 /** The one place that says which headers every page is served with. */
 export function securityHeaders(
   { formEndpoints, firebase }: Environment,
-  { frames = [], framed = false }: PolicyOptions = {},
+  { frames = [], framed = false, styles = null }: PolicyOptions = {},
 ): Record<string, string> {
   const forms = [
     ...new Set(
@@ -45,7 +47,7 @@ export function securityHeaders(
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(EARLY_SCRIPT)],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(styles === null ? [] : [sha256(styles)])],
     'img-src': ["'self'", 'data:', ...(framed ? ['blob:'] : [])],
     'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
     'frame-src': ["'self'", ...frames],

@@ -6,6 +6,7 @@ import { redirects, rewrites } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { Environment } from './environment.ts';
 import { headerRules, headersOf, NOT_FOUND_HEADERS } from './host-headers.ts';
+import { builtStyles } from './style-block.ts';
 
 const decoded = (url: string): string | null => {
   try {
@@ -30,17 +31,20 @@ export function staticHostPlugin(root: string, content: Content, environment: En
   const { navigation, facts } = content;
   const rules = rewrites(navigation, facts);
   const moved = redirects(navigation, facts);
-  const headersFor = headerRules(content, environment);
   const redirect: Connect.NextHandleFunction = (request, response, next) => {
     const address = decoded(request.url ?? '/');
     const found = moved.find(({ from }) => from === address);
     if (!found) return next();
     response.writeHead(301, { Location: locationOf(found.to, request.url) }).end();
   };
-  const headers: Connect.NextHandleFunction = (request, response, next) => {
-    const address = decoded(request.url ?? '/') ?? '/';
-    for (const [name, value] of Object.entries(headersOf(headersFor, address))) response.setHeader(name, value);
-    next();
+  const headers = (dist: string): Connect.NextHandleFunction => {
+    const rulesNow = () => headerRules(content, environment, builtStyles(dist));
+    return (request, response, next) => {
+      const address = decoded(request.url ?? '/') ?? '/';
+      // Each time: the folder may have been built anew meanwhile.
+      for (const [name, value] of Object.entries(headersOf(rulesNow(), address))) response.setHeader(name, value);
+      next();
+    };
   };
   const cleanAddress =
     (dist: string): Connect.NextHandleFunction =>
@@ -68,7 +72,7 @@ export function staticHostPlugin(root: string, content: Content, environment: En
     name: 'modelhouse:static-host',
     configurePreviewServer(server) {
       const dist = path.resolve(root, server.config.build.outDir);
-      server.middlewares.use(headers);
+      server.middlewares.use(headers(dist));
       server.middlewares.use(redirect);
       server.middlewares.use(compression() as Connect.NextHandleFunction);
       server.middlewares.use(cleanAddress(dist));

@@ -1,24 +1,44 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Content } from '#site/content-schema.ts';
+import type { ContentSource } from '#tools/content/content-source.ts';
 import { PICTURE_FILE, readPictures } from './picture-files.ts';
 import { previewRules } from './previews.ts';
 
 const MODULE = 'virtual:pictures';
+/** What waits in the place of the pictures that pages begin with; and of all others. */
+const FIRST_PREVIEWS = 'virtual:first-previews.css';
 const PREVIEWS = 'virtual:previews.css';
 const ADDRESS = /^\/images\/([a-z0-9-]+)-[0-9a-f]{8}-(\d+)\.(avif|webp|jpg)$/;
+
+/** Names of the pictures that a page's first screen shows. */
+const firstPictures = ({ home, shell, navigation }: Content): ReadonlySet<string> =>
+  new Set(
+    [
+      home.hero.picture,
+      ...(shell.strip ? [shell.strip.picture] : []),
+      ...navigation.sections.map(({ banner }) => banner),
+    ].map(({ name }) => name),
+  );
 
 /**
  * Serves and emits a development's pictures as `/images/<name>-<hash>-<width>.<format>`, and tells the pages what
  * there is and in which colours to wait for it. One hash a picture, not one a file, keeps the table small enough to ship.
  */
-export function picturesPlugin(folder: string): Plugin {
+export function picturesPlugin(folder: string, source: ContentSource): Plugin {
+  const previews = async (areFirst: boolean) => {
+    const first = firstPictures(await source.read());
+    const all = Object.entries(await readPictures(folder));
+    return previewRules(folder, Object.fromEntries(all.filter(([name]) => first.has(name) === areFirst)));
+  };
   return {
     name: 'modelhouse:pictures',
-    resolveId: (id) => (id === MODULE || id === PREVIEWS ? `\0${id}` : null),
+    resolveId: (id) => ([MODULE, FIRST_PREVIEWS, PREVIEWS].includes(id) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${MODULE}`) return `export const pictures = ${JSON.stringify(await readPictures(folder))};`;
-      return id === `\0${PREVIEWS}` ? previewRules(folder, await readPictures(folder)) : null;
+      if (id === `\0${FIRST_PREVIEWS}`) return previews(true);
+      return id === `\0${PREVIEWS}` ? previews(false) : null;
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

@@ -8,15 +8,17 @@ import type { Renderer } from '#site/head/renderer.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
 import { ENDPOINTS, HYDRATES_AT, SCRIPTS } from '#protocol/page/page-marks.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
+import { takeFirstScreen } from '#tools/bundle/first-screen.ts';
 import type { Environment } from '#tools/host/environment.ts';
 import { picturePreload } from '#tools/pictures/picture-preload.ts';
+import { styleBlock } from '#tools/host/style-block.ts';
 import { pagesOf } from './prerender-press.ts';
 import { splashLinks } from '#tools/pictures/splash.ts';
 
 const ENTRY = 'src/main.tsx';
 const pageModule = (kind: string) => `src/pages/${kind}.tsx`;
 
-/** Addresses of the scripts (entry first) and stylesheets that a page needs, from Vite's manifest. */
+/** Addresses of the scripts (entry first) and stylesheets that a page loads, from Vite's manifest. */
 export function assetsOf(manifest: Manifest, kind: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -46,6 +48,8 @@ interface Document {
   head: string;
   body: string;
   scripts: string[];
+  /** What stands in the document itself. */
+  firstScreen: string;
   styles: string[];
   formEndpoints: Environment['formEndpoints'];
 }
@@ -56,7 +60,7 @@ const INLINE_SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
 const formsAttribute = (endpoints: Environment['formEndpoints']) =>
   ` ${ENDPOINTS}="${escapeHtml(JSON.stringify(endpoints))}"`;
 
-const MARKS = [`${SCRIPTS}=""`, '<!--head-->', '<!--app-->'] as const;
+const MARKS = [`${SCRIPTS}=""`, '<!--head-->', '<!--app-->', '<!--styles-->'] as const;
 
 // Documents come in pieces, and what is painted half grows and moves under the finger.
 const WAIT_FOR_FIRST_SCREEN = `<link rel="expect" href="#${FIRST_SCREEN_END_ID}" blocking="render">`;
@@ -71,13 +75,19 @@ export function fillTemplate(template: string, page: Document): string {
     throw new Error(`A ${page.kind} has no #${FIRST_SCREEN_END_ID}`);
   const styles = page.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const hydrates = page.hydratesAt === null ? '' : ` ${HYDRATES_AT}="${page.hydratesAt}"`;
-  // Before the styles: a script that follows one waits for it, and nothing would hear a finger meanwhile.
-  const head = [page.head, WAIT_FOR_FIRST_SCREEN, picturePreload(page.body), INLINE_SCRIPT, styles].join('');
+  const head = [
+    page.head,
+    WAIT_FOR_FIRST_SCREEN,
+    picturePreload(page.body),
+    INLINE_SCRIPT,
+    styleBlock(page.firstScreen),
+  ];
   const scripts = `${SCRIPTS}="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`;
   return template
     .replace(`${SCRIPTS}=""`, () => `${scripts}${formsAttribute(page.formEndpoints)}`)
-    .replace('<!--head-->', () => head)
-    .replace('<!--app-->', () => page.body);
+    .replace('<!--head-->', () => head.join(''))
+    .replace('<!--app-->', () => page.body)
+    .replace('<!--styles-->', () => styles);
 }
 
 async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promise<Renderer> {
@@ -107,6 +117,7 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await fs.readFile(path.join(config.root, 'index.html'), 'utf8');
   const splashes = await splashLinks(folder);
+  const firstScreen = await takeFirstScreen(dist);
   const pages = [...pagesOf(renderer, articles), { target: null, press: null }];
   for (const { target, press } of pages) {
     const { head, body } = await renderer.render(target, press);
@@ -114,7 +125,7 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
     const hydratesAt = target?.hydratesAt ?? null;
     const isFed = hydratesAt !== null && FED.has(kind);
     const links = splashes + (isFed ? feed : '');
-    const parts = { head: head + links, body, ...assetsOf(manifest, kind) };
+    const parts = { head: head + links, body, firstScreen, ...assetsOf(manifest, kind) };
     const html = fillTemplate(template, { kind, hydratesAt, formEndpoints, ...parts });
     const out = path.join(dist, target?.file ?? renderer.notFound.file);
     await fs.mkdir(path.dirname(out), { recursive: true });
@@ -151,7 +162,8 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
       html
         .replace(`${SCRIPTS}=""`, () => `${SCRIPTS}="/${ENTRY}"${formsAttribute(options.environment.formEndpoints)}`)
         .replace('<!--head-->', () => INLINE_SCRIPT)
-        .replace('<!--app-->', ''),
+        .replace('<!--app-->', '')
+        .replace('<!--styles-->', ''),
     writeBundle: () => {
       isWritten = true;
     },

@@ -5,6 +5,7 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { offlineFiles } from '#protocol/worker/offline-files.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from '#tools/host/host-headers.ts';
+import { builtStyles } from '#tools/host/style-block.ts';
 import { readPictures } from '#tools/pictures/picture-files.ts';
 import { documentsLeftOut, installedPages, offlineEntries, offlineSite } from './offline-files.ts';
 import { writePagesFile } from './pages-file.ts';
@@ -34,8 +35,8 @@ interface WorkerOptions {
   folder: string;
   content: Content;
   mode: WorkerMode;
-  /** What the host sends with every file. */
-  headers: readonly HeaderRule[];
+  /** What the host sends with every file; the pages, which are written by then, carry these styles. */
+  headers: (styles: string | null) => readonly HeaderRule[];
 }
 
 /** Notes which of the bundle's files the worker must know. */
@@ -74,7 +75,7 @@ const common = {
 export async function workerPlugins({ folder, content, mode, headers }: WorkerOptions): Promise<Plugin[]> {
   const manifest = await webAppManifest(folder, content);
   const { bundle, plugin } = bundleNotes();
-  const siteOf = () => offlineSite(content, headers, bundle.entry);
+  const siteOf = () => offlineSite(content, headers(builtStyles(bundle.dist)), bundle.entry);
   if (mode === 'remove')
     return VitePWA({
       ...common,

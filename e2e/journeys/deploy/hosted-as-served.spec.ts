@@ -6,6 +6,7 @@ import { root } from '#tools/commands/project.mjs';
 import { checkHost } from '#tools/doctor/host.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { hostingConfiguration } from '#tools/host/hosting.ts';
+import { builtStyles } from '#tools/host/style-block.ts';
 import { content } from '#e2e/support/routes.ts';
 import { expect, test } from '#e2e/support/site.ts';
 
@@ -13,7 +14,7 @@ import { expect, test } from '#e2e/support/site.ts';
 test.describe.configure({ mode: 'serial' });
 
 const dist = path.resolve(root, process.env['E2E_DIST'] ?? 'dist');
-const configuration = hostingConfiguration(content, readEnvironment({}), { folder: 'dist' });
+const configuration = hostingConfiguration(content, readEnvironment({}), { folder: 'dist', styles: builtStyles(dist) });
 const { slug } = content.facts;
 
 const someFile = (folder: string) => {

@@ -11,6 +11,10 @@ export const ENDPOINTS = 'data-forms';
 export const HYDRATES_AT = 'data-hydrates-at';
 /** Of `<html>`: every part of the page is laid out. */
 export const LAID_OUT = 'data-laid-out';
+/** Of `<html>`: the page's stylesheets have not come; only its first screen can be shown. */
+export const UNSTYLED = 'data-unstyled';
+/** Of the parts of the main content whose styles stand in the document. */
+export const FIRST_SCREEN = 'data-first-screen';
 /** Of what stands below the first screen and is laid out later. */
 export const BELOW_FOLD = 'data-below-fold';
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { pictures } from 'virtual:pictures';
+import 'virtual:first-previews.css';
 import 'virtual:previews.css';
 
 interface PictureProps {

@@ -55,6 +55,15 @@ test('a light build is within every budget', async () => {
   expect(formatRows(rows)).toContain('ok');
 });
 
+test('fonts that the styles in the document name are weighed too', async () => {
+  const styled = page('<p>온새미</p>').replace(
+    '<link rel="stylesheet" href="/assets/site.css">',
+    '<style>@font-face { font-family: a; src: url(/assets/sans.woff2) format("woff2"); }</style>',
+  );
+  write('styled.html', styled);
+  expect(await weightOf('styled.html')).toMatchObject({ fonts: 50_000, css: 0 });
+});
+
 test('a plan is weighed with the page that shows it, and by itself', async () => {
   write('assets/plans/84a-00000000.svg', Buffer.concat([Buffer.from('<svg>'), noise(13)]));
   write('plan.html', page('<svg><use href="/assets/plans/84a-00000000.svg#extended"/><use href="#local"/></svg>'));

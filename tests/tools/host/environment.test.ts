@@ -61,7 +61,7 @@ describe('the security headers', () => {
     };
     const frames = (content: Parameters<typeof headerRules>[0]) =>
       /frame-src ([^;]+);/.exec(
-        headersOf(headerRules(content, readEnvironment({})), '/')['Content-Security-Policy'] ?? '',
+        headersOf(headerRules(content, readEnvironment({}), null), '/')['Content-Security-Policy'] ?? '',
       )?.[1];
     expect(frames({ videos: null, tour: null })).toBe("'self'");
     expect(frames({ videos: { brandFilm: film({ file: 'a' }), tabs: [] }, tour: null })).toBe("'self'");

@@ -11,7 +11,7 @@ import { offlineFiles } from '#protocol/worker/offline-files.ts';
 import { documentsLeftOut, offlineEntries, offlineSite, urlOf, type BuiltFile } from '#tools/worker/offline-files.ts';
 
 const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));
-const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}));
+const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}), null);
 
 const HOME: BuiltFile = { url: 'index.html', size: 0 };
 

@@ -59,11 +59,10 @@ export async function weighPage(build, page) {
   const sheets = tags.flatMap(({ name, attributes: { rel, href } }) =>
     name === 'link' && rel === 'stylesheet' && href ? [href] : [],
   );
-  const fonts = await Promise.all(
-    sheets.map(async (sheet) => {
-      const css = (await build.read(sheet, page)).toString('utf8');
-      return fontsFor(css, html).map((font) => new URL(font, `http://build${sheet}`).pathname);
-    }),
+  const linked = sheets.map(async (sheet) => ({ sheet, css: (await build.read(sheet, page)).toString('utf8') }));
+  const inline = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => ({ sheet: '/', css }));
+  const fonts = [...inline, ...(await Promise.all(linked))].map(({ sheet, css }) =>
+    fontsFor(css, html).map((font) => new URL(font, `http://build${sheet}`).pathname),
   );
   const drawings = tags.flatMap(({ name, attributes: { href } }) =>
     name === 'use' && href?.startsWith('/') ? [href.replace(/#.*/, '')] : [],

@@ -5,6 +5,7 @@ import { sectionOf, tabsOf } from '#site/pages/menu.ts';
 import type { PageEntry, Section } from '#site/schema/navigation.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
+import { FIRST_SCREEN, mark } from '#protocol/page/page-marks.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { scrollToMiddle } from '#browser/scroll-to-middle.ts';
 import styles from './section-banner.module.css';
@@ -25,7 +26,7 @@ interface BannerProps {
 export function Banner({ picture, section, title, isHeading }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p';
   return (
-    <div className={styles.banner}>
+    <div {...mark(FIRST_SCREEN)} className={styles.banner}>
       <Picture {...picture} priority className={styles.picture} />
       <div className={styles.titles}>
         {section && <p className={styles.section}>{section}</p>}
@@ -55,7 +56,7 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
         isHeading={isNamedByBanner(page)}
       />
       {tabs.length > 0 && (
-        <nav data-print="no" className={styles.tabs} aria-label={SHELL_TEXT.subMenu}>
+        <nav data-print="no" {...mark(FIRST_SCREEN)} className={styles.tabs} aria-label={SHELL_TEXT.subMenu}>
           <ul ref={list}>
             {tabs.map(({ title, url }) => (
               <li key={url}>
