@@ -43,13 +43,13 @@ export function checkBudgets(pages, { films, tours, notices, drawings }) {
   const press = pages.filter(({ kind }) => PRESS.has(kind));
   const others = pages.filter(({ kind }) => !PRESS.has(kind));
   return [
-    // With the early script in each.
-    worstOf('HTML of a page', 24_000, each('html')),
-    worstOf('HTML on average', 15_500, [{ page: `${rendered.length} pages`, bytes: average }]),
-    worstOf('scripts of a page', 116_000, each('scripts', others)),
-    worstOf('scripts of a press page', 145_000, each('scripts', press)),
-    worstOf('CSS of a page', 15_000, each('css')),
-    worstOf('first view on a phone', 450_000, each('firstView')),
+    // With the early script and the styles of the first screen in each.
+    worstOf('HTML of a page', 30_500, each('html')),
+    worstOf('HTML on average', 22_500, [{ page: `${rendered.length} pages`, bytes: average }]),
+    worstOf('scripts of a page', 110_000, each('scripts', others)),
+    worstOf('scripts of a press page', 137_000, each('scripts', press)),
+    worstOf('CSS of a page', 10_000, each('css')),
+    worstOf('first view on a phone', 375_000, each('firstView')),
     worstOf('first picture on a phone', 90_000, each('firstPicture')),
     worstOf('film', 1_500_000, films),
     worstOf('tour with its picture', 500_000, tours),
@@ -76,7 +76,7 @@ export const checkOutboxBudget = async (project) =>
 async function checkEarlyBudget(dist) {
   const html = await fs.readFile(path.join(dist, 'index.html'), 'utf8');
   const bytes = await brotliSize(Buffer.from(inlineScript(html, 'index.html')));
-  return worstOf('early script', 8000, [{ page: 'src/early, in every page', bytes }]);
+  return worstOf('early script', 8200, [{ page: 'src/early, in every page', bytes }]);
 }
 
 const gzip = promisify(zlib.gzip);

@@ -4,7 +4,7 @@ import type { BuildFacts } from '#tools/bundle/build-file.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { Environment } from '#tools/host/environment.ts';
 import { headerRules, headersOf } from '#tools/host/host-headers.ts';
-import { stylesOf } from '#tools/host/style-block.ts';
+import { inlineStyles } from '#tools/prerender/inline-parts.mjs';
 import { ask, type Answer } from './ask.ts';
 import { broken, good, open, type Finding } from './finding.ts';
 
@@ -42,7 +42,7 @@ export async function checkHost(address: string, content: Content, environment: 
   const findings = [checkBuild(build, slug)];
   if (typeof home !== 'string') {
     // The block of the page that is served: another build's may be in this folder.
-    const expected = headersOf(headerRules(content, environment, stylesOf(home.text)), '/');
+    const expected = headersOf(headerRules(content, environment, inlineStyles(home.text)), '/');
     findings.push(checkHeaders(home, expected, address.startsWith('https:')));
   }
   if (typeof missing !== 'string')

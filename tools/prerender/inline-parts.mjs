@@ -1,5 +1,5 @@
 /** Inline scripts and styles. Scripts with attributes are none: they are files, or data of one page. */
-const INLINE_PART = /<script>[\s\S]*?<\/script>|<style\b[^>]*>[\s\S]*?<\/style>/g;
+const INLINE_PART = /<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g;
 
 /**
  * Takes the inline scripts and styles out of a page.
@@ -8,8 +8,14 @@ const INLINE_PART = /<script>[\s\S]*?<\/script>|<style\b[^>]*>[\s\S]*?<\/style>/
  */
 export const replaceInlineParts = (html, put) => html.replaceAll(INLINE_PART, put);
 
-/** @param {string} html @returns {string[]} the inline scripts and styles of a page with their tags, in their order */
-export const inlineParts = (html) => html.match(INLINE_PART) ?? [];
+/** @param {string} html @param {'script' | 'style'} tag @returns {string | null} what stands in a page's first part of this kind */
+function inlinePart(html, tag) {
+  const part = (html.match(INLINE_PART) ?? []).find((each) => each.startsWith(`<${tag}>`));
+  return part === undefined ? null : part.slice(tag.length + 2, -(tag.length + 3));
+}
+
+/** The styles that stand in a page; null: none, as in development. @param {string} html */
+export const inlineStyles = (html) => inlinePart(html, 'style');
 
 /**
  * What the inline script of a page says.
@@ -17,7 +23,7 @@ export const inlineParts = (html) => html.match(INLINE_PART) ?? [];
  * @throws {Error} when it has none: whoever asks would measure or leave out nothing
  */
 export function inlineScript(html, page) {
-  const script = inlineParts(html).find((part) => part.startsWith('<script>'));
-  if (!script) throw new Error(`${page} has no inline script`);
-  return script.slice('<script>'.length, -'</script>'.length);
+  const script = inlinePart(html, 'script');
+  if (script === null) throw new Error(`${page} has no inline script`);
+  return script;
 }

@@ -75,7 +75,8 @@ const common = {
 export async function workerPlugins({ folder, content, mode, headers }: WorkerOptions): Promise<Plugin[]> {
   const manifest = await webAppManifest(folder, content);
   const { bundle, plugin } = bundleNotes();
-  const siteOf = () => offlineSite(content, headers(builtStyles(bundle.dist)), bundle.entry);
+  const headersNow = () => headers(builtStyles(bundle.dist));
+  const siteOf = () => offlineSite(content, headersNow(), bundle.entry);
   if (mode === 'remove')
     return VitePWA({
       ...common,
@@ -108,7 +109,11 @@ export async function workerPlugins({ folder, content, mode, headers }: WorkerOp
             const { dist, firebase } = bundle;
             const site = siteOf();
             const pictures = await readPictures(folder);
-            const pagesFile = await writePagesFile({ dist, pages: installedPages(built, content), headers });
+            const pagesFile = await writePagesFile({
+              dist,
+              pages: installedPages(built, content),
+              headers: headersNow(),
+            });
             const entries = await offlineEntries(built, { dist, firebase, content, pictures, pagesFile, site });
             await fs.writeFile(path.join(dist, OFFLINE_FILES), JSON.stringify(offlineFiles(entries, site), null, 1));
             const warnings = documentsLeftOut(built).map(

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { eagerPictures, firstPictures } from './eager-pictures.mjs';
 import { fontsFor } from './font-faces.mjs';
+import { inlineStyles } from '#tools/prerender/inline-parts.mjs';
 import { tagsOf } from './html-tags.mjs';
 
 /**
@@ -60,8 +61,8 @@ export async function weighPage(build, page) {
     name === 'link' && rel === 'stylesheet' && href ? [href] : [],
   );
   const linked = sheets.map(async (sheet) => ({ sheet, css: (await build.read(sheet, page)).toString('utf8') }));
-  const inline = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => ({ sheet: '/', css }));
-  const fonts = [...inline, ...(await Promise.all(linked))].map(({ sheet, css }) =>
+  const inline = { sheet: '/', css: inlineStyles(html) ?? '' };
+  const fonts = [inline, ...(await Promise.all(linked))].map(({ sheet, css }) =>
     fontsFor(css, html).map((font) => new URL(font, `http://build${sheet}`).pathname),
   );
   const drawings = tags.flatMap(({ name, attributes: { href } }) =>
