@@ -83,6 +83,7 @@ const BUILD_OUTPUT = {
   rolldownOptions: {
     checks: { pluginTimings: false },
     input: 'src/main.tsx',
+    plugins: [firstScreenPlugin()],
     // Vendor code apart, so that a change of ours does not make every visitor load React again.
     output: { codeSplitting: { groups: CHUNK_GROUPS } },
   },
@@ -100,6 +101,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       : null;
   const worker = workerMode(process.env['WORKER']);
   const define = constants(environment, worker);
+  const headers = (styles: string | null) => headerRules(content, environment, styles);
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(source),
@@ -128,18 +130,12 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         articles: content.press?.articles ?? [],
       }),
       ...(shared().plugins ?? []),
-      firstScreenPlugin(),
       contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content.facts.slug),
       prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
-      ...(await workerPlugins({
-        folder,
-        content,
-        mode: worker,
-        headers: (styles) => headerRules(content, environment, styles),
-      })),
+      ...(await workerPlugins({ folder, content, mode: worker, headers })),
     ],
     build: BUILD_OUTPUT,
     preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },

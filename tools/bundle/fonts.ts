@@ -142,8 +142,8 @@ async function rulesOf(files: readonly FontFile[], cache: string): Promise<strin
 }
 
 /**
- * The `@font-face` rules of the site, cut down to the glyphs that its content and its engine use: `virtual:fonts.css`
- * what first views need and the fallbacks, `virtual:more-fonts.css` the rest, which a browser loads where a page shows it.
+ * The `@font-face` rules of the site, cut down to the glyphs that its content and its engine use: one module of
+ * what first views need, with the fallbacks, and one of the rest, which a browser loads where a page shows it.
  */
 export function fontsPlugin(root: string, source: ContentSource): Plugin {
   const cache = path.join(root, 'node_modules/.cache/fonts');

@@ -72,7 +72,7 @@ test('a plan is weighed with the page that shows it, and by itself', async () =>
 });
 
 test('scripts over the limit fail and name the page; a press page may have more', async () => {
-  write('assets/press.js', noise(40));
+  write('assets/press.js', noise(34));
   write('assets/firestore-1.js', noise(30));
   write('press.html', page('', 'press-list', '/assets/entry.js /assets/page.js /assets/press.js'));
   expect((await rowOf('scripts of a page')).isWithin).toBe(true);
@@ -80,7 +80,7 @@ test('scripts over the limit fail and name the page; a press page may have more'
   write('단지안내/heavy.html', page('', 'guide', '/assets/entry.js /assets/page.js /assets/press.js'));
   const row = await rowOf('scripts of a page');
   expect(row).toMatchObject({ isWithin: false, worst: '단지안내/heavy.html' });
-  expect(row.bytes).toBeGreaterThan(139_000);
+  expect(row.bytes).toBeGreaterThan(133_000);
   expect(formatRows([row])).toContain('OVER');
 });
 
@@ -97,7 +97,7 @@ test('HTML counts per page and on average', async () => {
   write('long.html', page(noise(15).toString('base64')));
   expect((await rowOf('HTML of a page')).isWithin).toBe(true);
   expect((await rowOf('HTML on average')).bytes).toBeGreaterThan(7000);
-  write('longer.html', page(noise(45).toString('base64')));
+  write('longer.html', page(noise(65).toString('base64')));
   expect(await rowOf('HTML of a page')).toMatchObject({ isWithin: false, worst: 'longer.html' });
   expect((await rowOf('HTML on average')).isWithin).toBe(false);
 });
@@ -191,7 +191,7 @@ test('the early script counts as it stands in a page', async () => {
       page(`<p></p>`, 'home').replace(/<script>.*<\/script>/s, `<script>${noise(kilobytes).toString('hex')}</script>`),
     );
   script(6);
-  expect(await rowOf('early script')).toMatchObject({ isWithin: true, limit: 8000 });
+  expect(await rowOf('early script')).toMatchObject({ isWithin: true, limit: 8200 });
   script(9);
   expect((await rowOf('early script')).isWithin).toBe(false);
   write('index.html', page('', 'home').replace(/<script>.*<\/script>/s, ''));

@@ -7,7 +7,7 @@ import { pageIn, type PagesFile } from '#protocol/worker/pages-file.ts';
 import { pagesFileOf, writePagesFile } from '#tools/worker/pages-file.ts';
 
 const EARLY = `<script>const early = '$& 한글';${'x'.repeat(2000)}</script>`;
-const STYLE = `<style data-of="every page">p { margin: 0 }${' '.repeat(2000)}</style>`;
+const STYLE = `<style>p { margin: 0 }${' '.repeat(2000)}</style>`;
 const html = (body: string, style = STYLE) =>
   `<!doctype html><html><head>${EARLY}${style}</head><body>${body}<script type="application/ld+json">{}</script></body></html>`;
 const PAGES = new Map([
