@@ -50,7 +50,6 @@ const FACES: Face[] = [
     weight: '700',
     text: 'headings',
     only: /[ -ÿ]/u,
-    unicodeRange: 'U+0020-00FF',
   },
   // The display face has no square metre: the text face's, as light as the figures before it, not whatever the device has.
   {

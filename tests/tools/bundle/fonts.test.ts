@@ -22,7 +22,7 @@ describe.each(['src/content', 'tests/fixtures/second-site'])('with the content o
 
   test('every character of a split face is in one of its files, and only that file is asked for it', async () => {
     const { files, texts } = await read();
-    expect(files.rest.length).toBe(2);
+    expect(files.rest.length).toBe(3);
     for (const rest of files.rest) {
       const { face } = rest;
       const first = files.first.find((file) => file.face === face);
