@@ -19,12 +19,13 @@ const strip = { 768: 20, 1280: 38, 1920: 62 };
 /** @satisfies {Record<string, Kind>} */
 export const KINDS = {
   hero: { size: [1920, 1080], limits: { 640: 26, 960: 45, 1440: 75, 1920: 110 } },
-  // The first picture of a phone: no format of it may pass 90 kB.
-  'hero-portrait': { size: [900, 1600], limits: { 450: 34, 900: 85 }, webp: 1.05 },
+  // The first picture of a phone: no format of it may pass 90 kB. 780 is a phone of two pixels to a dot.
+  'hero-portrait': { size: [900, 1600], limits: { 450: 34, 780: 64, 900: 85 }, webp: 1.05 },
   banner: { size: [1920, 480], limits: strip },
   'tall-banner': { size: [1920, 600], limits: strip },
   wide: { size: [1600, 900], limits: wide },
-  point: { size: [1600, 1000], limits: wide },
+  // The second picture of a phone, between the gutters.
+  point: { size: [1600, 1000], limits: { ...wide, 720: 24 } },
   guide: { size: [1600, 700], limits: wide },
   plan: { size: [1600, 1200], limits: wide },
   card: { size: [800, 1000], limits: { 400: 14, 800: 40 } },

@@ -28,7 +28,7 @@ export function LocationScreen({ location, notice, action }: LocationScreenProps
           </ol>
           <div className={shared.actions}>{action}</div>
         </div>
-        <Illustration picture={location.picture} notice={notice} sizes="(max-width: 900px) 100vw, 55vw" />
+        <Illustration picture={location.picture} notice={notice} sizes="(max-width: 900px) 91vw, 55vw" />
       </div>
     </Screen>
   );

@@ -14,7 +14,7 @@ interface LivingScreenProps {
 
 /** Pictures that lead on: interior, community. */
 export function LivingScreen({ living, hrefOf, notice }: LivingScreenProps) {
-  const sizes = `(max-width: 610px) 100vw, (max-width: 900px) 45vw, ${90 / Math.min(living.items.length, 3)}vw`;
+  const sizes = `(max-width: 610px) 91vw, (max-width: 900px) 45vw, ${90 / Math.min(living.items.length, 3)}vw`;
   return (
     <Screen label={living.title} tone="tinted">
       <div className={shared.page}>
