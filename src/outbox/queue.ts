@@ -21,8 +21,15 @@ const newRow = (lead: Lead, hash: string): Omit<Unleased, 'createdAt'> => ({
   last: null,
 });
 
+// A stored row may lack the count: the waiting time would be no number, and the row never due again.
 async function putLeased(stores: ObjectStores, row: Unleased, lease: Lease, now: number): Promise<LeasedRow> {
-  const leased: LeasedRow = { ...row, state: 'sending', attempts: row.attempts + 1, nextAt: now + LEASE_MS, lease };
+  const leased: LeasedRow = {
+    ...row,
+    state: 'sending',
+    attempts: (row.attempts || 0) + 1,
+    nextAt: now + LEASE_MS,
+    lease,
+  };
   await stores.leads.put(leased);
   await enter(stores, 'sent', leased, now);
   return leased;

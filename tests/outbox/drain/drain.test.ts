@@ -214,6 +214,19 @@ describe('rule 4: leads are independent', () => {
     expect(world.posts.map(({ id }) => id).filter((id) => id !== poisoned.id)).toHaveLength(2);
   });
 
+  test('a row that lost its count of copies is tried until it is delivered', async ({ world, page }) => {
+    const [lead] = await world.queue(page);
+    const [row] = await world.rows();
+    await world.write({ ...row, attempts: undefined });
+    world.scripted.push('500', '500');
+    for (let count = 0; count < 5; count++) {
+      await page.drain('timer');
+      vi.advanceTimersByTime(HOUR);
+    }
+    expect(world.accepted()).toEqual(new Set([lead.id]));
+    expect(await world.rows()).toEqual([]);
+  });
+
   test('a form that this build does not know waits for one that does', async ({ world, page }) => {
     const stranger = world.start('page', { endpoints: { visit: 'https://forms.test/visit' } as never });
     await world.queue(page, 1, { form: 'interest' });
