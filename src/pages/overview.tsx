@@ -11,6 +11,7 @@ import { formatDay } from '#text/dates.ts';
 import { OVERVIEW_TEXT } from '#text/pages/overview.ts';
 import { PREMIUM_TEXT } from '#text/pages/premium.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
+import { Later } from '#ui/later.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layout from '#ui/style/layout.module.css';
 import { Notes } from '#ui/blocks/notes.tsx';
@@ -33,22 +34,24 @@ export function Page() {
           <Notes notes={allNotes} />
         </div>
       </div>
-      {maps && (
-        <section aria-label={OVERVIEW_TEXT.maps} className={styles.maps}>
-          <SectionHead title={OVERVIEW_TEXT.maps} className={styles.head} />
-          <MapList maps={maps} />
-        </section>
-      )}
-      <div className={layout.mobileOnly}>
-        <OverviewAccordion
-          rows={rows}
-          notes={allNotes}
-          location={maps && <MapList maps={maps} />}
-          premium={
-            premium && <Slider label={PREMIUM_TEXT.slides} slides={premium.slides} notice={shell.pictureNotice} />
-          }
-        />
-      </div>
+      <Later>
+        {maps && (
+          <section aria-label={OVERVIEW_TEXT.maps} className={styles.maps}>
+            <SectionHead title={OVERVIEW_TEXT.maps} className={styles.head} />
+            <MapList maps={maps} />
+          </section>
+        )}
+        <div className={layout.mobileOnly}>
+          <OverviewAccordion
+            rows={rows}
+            notes={allNotes}
+            location={maps && <MapList maps={maps} />}
+            premium={
+              premium && <Slider label={PREMIUM_TEXT.slides} slides={premium.slides} notice={shell.pictureNotice} />
+            }
+          />
+        </div>
+      </Later>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { countHomes, countUses, type HomeCount } from '#site/units/home-counts.t
 import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { TOWERS_TEXT } from '#text/units/towers.ts';
+import { Later } from '#ui/later.tsx';
 import { Choice } from './choice.tsx';
 import tableStyles from './tower-table.module.css';
 import { TowerTable } from './tower-table.tsx';
@@ -58,15 +59,22 @@ export function Towers({ towers, units }: TowersProps) {
         <Summary counts={counts} chosen={chosen} />
       </div>
       <div className={styles.towers}>
-        {towers.map((tower) => (
-          <section key={tower.name} aria-label={tower.name} data-shown={tower.name === shown} className={styles.tower}>
-            <div className={styles.head}>
-              <h3 className={styles.name}>{tower.name}</h3>
-              <p className={styles.homes}>{usesOf(countHomes([tower], units)).join(', ')}</p>
-            </div>
-            <TowerTable tower={tower} units={units} chosen={chosen?.unit.id ?? null} />
-          </section>
-        ))}
+        <Later>
+          {towers.map((tower) => (
+            <section
+              key={tower.name}
+              aria-label={tower.name}
+              data-shown={tower.name === shown}
+              className={styles.tower}
+            >
+              <div className={styles.head}>
+                <h3 className={styles.name}>{tower.name}</h3>
+                <p className={styles.homes}>{usesOf(countHomes([tower], units)).join(', ')}</p>
+              </div>
+              <TowerTable tower={tower} units={units} chosen={chosen?.unit.id ?? null} />
+            </section>
+          ))}
+        </Later>
       </div>
     </>
   );
