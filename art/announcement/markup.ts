@@ -2,7 +2,7 @@ import { READING_TEXT } from '#text/pages/reading.ts';
 import { formatDay } from '#text/dates.ts';
 import { escapeHtml } from '#site/head/html.ts';
 import type { Law, Statement } from '#site/schema/parts/fields.ts';
-import type { ReadingSection, Table } from '#site/schema/parts/reading-section.ts';
+import type { ReadingSection, Table } from '#site/schema/parts/section.ts';
 import { lawOf, wordsIn } from '#site/statement.ts';
 
 /** Rows of label and value, such as the notice's particulars. */

@@ -4,7 +4,7 @@ import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
 import { Towers } from '#features/complex/towers/towers.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
-import { TOWERS_TEXT } from '#text/units/towers.ts';
+import { TOWERS_TEXT } from '#text/units/homes.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';

@@ -18,7 +18,7 @@ const FIRST_CONTENT = [
 ];
 const FIRST_WORDS = /^(controls|dates|forms|pages|shell|units)\b/;
 // Where the engine's own headings stand, among few other words. The popups' titles are names of pages too.
-const HEADING_WORDS = /^(dates|pages[\\/](?!announcement)|units[\\/](plans|towers|types))/;
+const HEADING_WORDS = /^(dates|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
 /** Components, which write signs of their own, such as ©. */
 const COMPONENTS = ['app', 'features', 'pages', 'ui'];
 

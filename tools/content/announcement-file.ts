@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentProblem } from '#site/content-problem.ts';
-import type { ReadingSection } from '#site/schema/parts/reading-section.ts';
+import type { ReadingSection } from '#site/schema/parts/section.ts';
 import type { Content } from '#site/content-schema.ts';
 
 const FILE = 'files/announcement.pdf';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { PLAN_TEXT } from '#text/units/plan-study.ts';
+import { PLAN_TEXT } from '#text/units/plan-viewing.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useMobile } from '#browser/mobile.ts';
 import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';

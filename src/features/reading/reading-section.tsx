@@ -2,7 +2,7 @@ import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { formatDay } from '#text/dates.ts';
 import { wordsIn } from '#site/statement.ts';
 import { READING_TEXT } from '#text/pages/reading.ts';
-import type { ReadingSection as Section } from '#site/schema/parts/reading-section.ts';
+import type { ReadingSection as Section } from '#site/schema/parts/section.ts';
 import { Badge } from '#ui/controls/badge.tsx';
 import { ReadingTable } from './reading-table.tsx';
 import { Sentence } from './sentence.tsx';

@@ -1,5 +1,5 @@
 import { TABLE_TEXT } from '#text/controls/tables.ts';
-import type { Table } from '#site/schema/parts/reading-section.ts';
+import type { Table } from '#site/schema/parts/section.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import { LawNote } from './law-note.tsx';

@@ -1,4 +1,4 @@
-import { SLIDER_TEXT } from '#text/controls/slider.ts';
+import { SLIDER_TEXT } from '#text/controls/slides.ts';
 import styles from './slide-controls.module.css';
 
 interface SlideControlsProps {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type PointerEvent } from 'react';
-import { SLIDER_TEXT } from '#text/controls/slider.ts';
+import { SLIDER_TEXT } from '#text/controls/slides.ts';
 import type { Premium } from '#site/schema/premium.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { SlideControls } from './slide-controls.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { heading, list, path, picture, text } from '#site/schema/parts/fields.ts';
-import { readingSectionSchema } from '#site/schema/parts/reading-section.ts';
+import { readingSectionSchema } from '#site/schema/parts/section.ts';
 
 /** 입주자모집공고: its page, and where its printed form comes from. */
 export const announcementSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { day, heading, list, text } from '#site/schema/parts/fields.ts';
-import { readingSectionSchema } from '#site/schema/parts/reading-section.ts';
+import { readingSectionSchema } from '#site/schema/parts/section.ts';
 
 /** Long texts without picture (개인정보처리방침), by path. */
 export const documentsSchema = v.record(

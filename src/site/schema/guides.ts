@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { heading, list, picture, text } from '#site/schema/parts/fields.ts';
-import { readingSectionSchema } from '#site/schema/parts/reading-section.ts';
+import { readingSectionSchema } from '#site/schema/parts/section.ts';
 
 /** Subscription pages (청약방법 …), by path: a picture and the same in text. */
 export const guidesSchema = v.record(

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { floorsFromTop, unitNumber } from '#site/units/unit-number.ts';
-import { TOWERS_TEXT } from '#text/units/towers.ts';
+import { TOWERS_TEXT } from '#text/units/homes.ts';
 import layout from '#ui/style/layout.module.css';
 import styles from './tower-table.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { countHomes, countUses, type HomeCount } from '#site/units/home-counts.ts';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
-import { TOWERS_TEXT } from '#text/units/towers.ts';
+import { TOWERS_TEXT } from '#text/units/homes.ts';
 import { Later } from '#ui/later.tsx';
 import { Choice } from './choice.tsx';
 import tableStyles from './tower-table.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { PLAN_TEXT } from '#text/units/plan-study.ts';
+import { PLAN_TEXT } from '#text/units/plan-viewing.ts';
 import type { PlanLayers } from './plan-drawing.tsx';
 import styles from './plan-layers.module.css';
 

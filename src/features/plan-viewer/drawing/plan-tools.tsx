@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { PLAN_TOOL_TEXT } from '#text/units/plan-study.ts';
+import { PLAN_TOOL_TEXT } from '#text/units/plan-viewing.ts';
 import styles from './plan-tools.module.css';
 import { LARGEST } from '#features/plan-viewer/view/view.ts';
 
