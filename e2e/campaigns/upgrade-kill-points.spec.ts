@@ -1,4 +1,4 @@
-import { FAULTS } from '#tests/support/outbox/outbox-collector.ts';
+import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { test, UPGRADES } from '#e2e/faults/kill-points/upgrade-kill-points.ts';
 import { expect } from '#e2e/support/site.ts';
 

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drainWhenPossible } from '#early/drain-times.ts';
 import { openOutbox } from '#outbox/outbox.ts';
-import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
-import { CALM, makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
+import { CALM, makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 // No badge and no other part of the page is here: sending again hangs on the outbox alone.
 

@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
-import { FAULTS } from '#tests/support/outbox/outbox-collector.ts';
-import { runKillCase, type KillCase } from '#tests/support/outbox/outbox-kill-points.ts';
+import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
+import { runKillCase, type KillCase } from '#tests/support/outbox/campaigns/outbox-kill-points.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
 
 // The owner stops at every await of submit and of drain, for every verdict, with the write that was under way lost or

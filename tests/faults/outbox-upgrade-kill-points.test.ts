@@ -1,6 +1,6 @@
 import { afterAll, expect } from 'vitest';
-import { FAULTS } from '#tests/support/outbox/outbox-collector.ts';
-import { runUpgradeKillCase, type KillCase } from '#tests/support/outbox/outbox-kill-points.ts';
+import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
+import { runUpgradeKillCase, type KillCase } from '#tests/support/outbox/campaigns/outbox-kill-points.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
 
 // The kill points of outbox-kill-points.test.ts, across an upgrade of the database and back: the life of an old build, the

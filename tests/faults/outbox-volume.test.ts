@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 const UNLIMITED = { rows: Infinity, sendsPerMinute: Infinity };
 

@@ -1,9 +1,9 @@
 import { describe, expect, vi } from 'vitest';
 import { markSeen, readConfirmations } from '#outbox/store/ledger.ts';
 import { openStorage } from '#outbox/store/storage.ts';
-import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
+import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead, type World } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead, type World } from '#tests/support/outbox/world/outbox-world.ts';
 
 const DAY = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
-import { FAULTS } from '#tests/support/outbox/outbox-collector.ts';
+import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 describe('rules 13 and 14: what tabs and worker tell each other', () => {
   test('messages say that something is different and nothing more; nothing is logged', async ({ world, page }) => {

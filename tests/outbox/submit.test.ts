@@ -1,8 +1,8 @@
 import { IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, vi } from 'vitest';
-import { FAULTS } from '#tests/support/outbox/outbox-collector.ts';
+import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 describe('rule 1: write first', () => {
   test.for(FAULTS)(

@@ -2,8 +2,8 @@ import { describe, expect, vi } from 'vitest';
 import { openOutbox } from '#outbox/outbox.ts';
 import { changedMessage } from '#protocol/outbox/outbox-messages.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { CALM, makeLead } from '#tests/support/outbox/outbox-world.ts';
-import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
+import { CALM, makeLead } from '#tests/support/outbox/world/outbox-world.ts';
+import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
 
 /** One end of a channel: what is posted to it, and how it hears what others post. */
 function fakeChannel() {

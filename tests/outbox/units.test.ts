@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { backoffMs } from '#outbox/policy.ts';
 import { hashOf } from '#outbox/lead.ts';
 import { changedMessage, isOutboxMessage } from '#protocol/outbox/outbox-messages.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 test('the backoff doubles from 5 s to 15 min and is spread over its upper half', () => {
   const longest = [1, 2, 3, 8, 9, 50].map((failures) => backoffMs(failures, () => 1));

@@ -3,7 +3,7 @@ import { RETENTION_MS } from '#outbox/policy.ts';
 import { isTried, type LeadRow } from '#outbox/row.ts';
 import { settled } from '#outbox/policy.ts';
 import { judge, type Verdict } from '#outbox/verdict.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 /** Whether a lead is still to be sent after its first attempt came to this. */
 function isKept(verdict: Verdict): boolean {

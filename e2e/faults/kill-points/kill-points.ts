@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lead } from '#outbox/lead.ts';
-import { isAccepted, type Fault } from '#tests/support/outbox/outbox-collector.ts';
+import { isAccepted, type Fault } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { KillSite, type Death } from './kill-site.ts';
 import { test as base } from '#e2e/support/site.ts';
 

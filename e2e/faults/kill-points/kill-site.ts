@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession } from 'playwright/test';
 import type { Lead } from '#outbox/lead.ts';
 import type { LeadRow } from '#outbox/row.ts';
 import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
-import { startCollector, type Collector } from '#tests/support/outbox/outbox-collector.ts';
+import { startCollector, type Collector } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import type { Build, Life } from './mortal-life.ts';
 import { startMortalServer, type MortalServer } from './mortal-server.ts';
 import { readRows } from '#e2e/support/outbox-rows.ts';

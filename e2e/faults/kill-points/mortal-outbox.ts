@@ -4,8 +4,8 @@ import type { Lead } from '#outbox/lead.ts';
 import { RETENTION_MS, waitingLead } from '#outbox/policy.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/outbox.ts';
-import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/outbox-first-schema.ts';
-import { isWhole, NEXT_SCHEMA } from '#tests/support/outbox/outbox-next-schema.ts';
+import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/world/outbox-first-schema.ts';
+import { isWhole, NEXT_SCHEMA } from '#tests/support/outbox/world/outbox-next-schema.ts';
 import { DEATH_ADDRESS, type Build, type Life } from './mortal-life.ts';
 
 // Runs in the browser, in a page or a worker: the outbox as it is, stopped just before the event that it is told.

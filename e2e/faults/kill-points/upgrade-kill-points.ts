@@ -1,7 +1,7 @@
 import { SCHEMA } from '#outbox/store/indexeddb.ts';
 import type { Lead } from '#outbox/lead.ts';
-import { isAccepted, type Fault } from '#tests/support/outbox/outbox-collector.ts';
-import { NEXT_SCHEMA } from '#tests/support/outbox/outbox-next-schema.ts';
+import { isAccepted, type Fault } from '#tests/support/outbox/campaigns/outbox-collector.ts';
+import { NEXT_SCHEMA } from '#tests/support/outbox/world/outbox-next-schema.ts';
 import { makeLead } from './kill-points.ts';
 import { DEATHS, KillSite, type Death } from './kill-site.ts';
 import type { Build } from './mortal-life.ts';

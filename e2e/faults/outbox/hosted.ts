@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
-import { startCollector, type Collector } from '#tests/support/outbox/outbox-collector.ts';
+import { startCollector, type Collector } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { selfSigned, type Identity } from '#tests/support/host/self-signed.ts';
 import { startTlsFront, type TlsFront } from '#tests/support/host/tls-front.ts';
 import { serveSite, test as base, untilReady, type Page, type Site } from '#e2e/support/site.ts';

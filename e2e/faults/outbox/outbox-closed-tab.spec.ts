@@ -1,4 +1,4 @@
-import type { Fault } from '#tests/support/outbox/outbox-collector.ts';
+import type { Fault } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { aMinuteLater, openCustomerPage, sendCustomer, test, type FormService } from './hosted.ts';
 import { readRows } from '#e2e/support/outbox-rows.ts';
 import { expect, type Page } from '#e2e/support/site.ts';

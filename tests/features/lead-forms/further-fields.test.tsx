@@ -13,8 +13,8 @@ import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import type { AskedField } from '#forms/field-spec.ts';
 import { FORM_SPECS, type FormSpecs } from '#forms/form-specs.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
-import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
-import { CALM } from '#tests/support/outbox/outbox-world.ts';
+import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
+import { CALM } from '#tests/support/outbox/world/outbox-world.ts';
 import { linesOf, postJson, rawRequest, run, type Running } from '#tests/local/running-services.ts';
 
 // A field that is only an entry of the table goes the whole way: shown, checked, sent, received, and read in the inbox.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import { judge } from '#outbox/verdict.ts';
-import { CALM, makeLead } from '#tests/support/outbox/outbox-world.ts';
-import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
+import { CALM, makeLead } from '#tests/support/outbox/world/outbox-world.ts';
+import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
 import { linesOf, postJson, run } from '#tests/local/running-services.ts';
 
 // What the embedded service answers is judged as the page, the worker and the doctor judge it.

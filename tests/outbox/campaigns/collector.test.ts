@@ -4,8 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
 import { waitingLead } from '#outbox/policy.ts';
-import { browserFetch, startCollector, type Collector, type Fault } from '#tests/support/outbox/outbox-collector.ts';
-import { CALM, makeLead } from '#tests/support/outbox/outbox-world.ts';
+import {
+  browserFetch,
+  startCollector,
+  type Collector,
+  type Fault,
+} from '#tests/support/outbox/campaigns/outbox-collector.ts';
+import { CALM, makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 // The outbox against sockets: what a browser's fetch makes of each failure, with the collector's log as the oracle.
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { FAULTS } from '#tests/support/outbox/outbox-collector.ts';
-import { runKillCase } from '#tests/support/outbox/outbox-kill-points.ts';
+import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
+import { runKillCase } from '#tests/support/outbox/campaigns/outbox-kill-points.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
 
 // A sample of tests/faults/outbox-kill-points.test.ts.

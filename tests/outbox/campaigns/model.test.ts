@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { runModel } from '#tests/support/outbox/outbox-model.ts';
+import { runModel } from '#tests/support/outbox/campaigns/outbox-model.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
 
 // A sample of tests/faults/outbox-model.test.ts.

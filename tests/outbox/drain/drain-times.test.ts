@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import { PRIORITY } from '#outbox/policy.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest';
 import type { Lead } from '#outbox/lead.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead, type World } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead, type World } from '#tests/support/outbox/world/outbox-world.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 describe('rule 7: the same text is the same lead', () => {
   const again = (lead = makeLead()) => [lead, { ...lead, id: makeLead().id }] as const;

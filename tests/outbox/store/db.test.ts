@@ -1,9 +1,9 @@
 import { IDBDatabase } from 'fake-indexeddb';
 import { describe, expect, vi } from 'vitest';
 import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox/outbox-names.ts';
-import { closeDatabases, connectionsOf } from '#tests/support/outbox/outbox-life.ts';
+import { closeDatabases, connectionsOf } from '#tests/support/outbox/world/outbox-life.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 describe('rule 9: a dead handle', () => {
   test('F-17: a connection that the browser closes is replaced, and nothing is noticed', async ({ world, page }) => {

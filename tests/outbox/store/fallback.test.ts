@@ -1,8 +1,8 @@
 import { IDBOpenDBRequest } from 'fake-indexeddb';
 import { describe, expect } from 'vitest';
-import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
+import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 describe('rule 10: storage that does not serve', () => {
   const broken = (open: () => globalThis.IDBOpenDBRequest): IDBFactory => ({ open }) as unknown as IDBFactory;

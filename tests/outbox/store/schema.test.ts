@@ -3,11 +3,11 @@ import { describe, expect, vi } from 'vitest';
 import { SCHEMA } from '#outbox/store/indexeddb.ts';
 import type { SchemaStep } from '#outbox/store/types.ts';
 import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
-import { memoryStorage } from '#tests/support/outbox/memory-storage.ts';
-import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/outbox-first-schema.ts';
-import { NEXT_SCHEMA, NEXT_STORE } from '#tests/support/outbox/outbox-next-schema.ts';
+import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
+import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/world/outbox-first-schema.ts';
+import { NEXT_SCHEMA, NEXT_STORE } from '#tests/support/outbox/world/outbox-next-schema.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
-import { makeLead, World } from '#tests/support/outbox/outbox-world.ts';
+import { makeLead, World } from '#tests/support/outbox/world/outbox-world.ts';
 
 const opened = (factory: IDBFactory): Promise<IDBDatabase> => {
   const request = factory.open(OUTBOX_DATABASE);

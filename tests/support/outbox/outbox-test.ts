@@ -1,5 +1,5 @@
 import { test as base, vi } from 'vitest';
-import { World, type Actor } from './outbox-world.ts';
+import { World, type Actor } from '#tests/support/outbox/world/outbox-world.ts';
 
 /** A test in a world of its own, whose clock stands still until it is told, with a first page in it. */
 export const test = base

@@ -1,5 +1,5 @@
 import type { Life } from './outbox-life.ts';
-import { isAccepted, type Fault } from './outbox-collector.ts';
+import { isAccepted, type Fault } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 
 /** One POST that reached the service. */
 export interface Post {

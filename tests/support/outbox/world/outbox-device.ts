@@ -1,8 +1,8 @@
 import type { DrainCause } from '#outbox/policy.ts';
 import type { Lead } from '#outbox/lead.ts';
 import type { Submission } from '#outbox/outbox.ts';
-import { isAccepted, type Fault } from './outbox-collector.ts';
-import { recover } from './outbox-kill-points.ts';
+import { isAccepted, type Fault } from '#tests/support/outbox/campaigns/outbox-collector.ts';
+import { recover } from '#tests/support/outbox/campaigns/outbox-kill-points.ts';
 import { closeDatabases, Life } from './outbox-life.ts';
 import { Storages } from './outbox-storages.ts';
 import { World, type Actor } from './outbox-world.ts';

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { vi } from 'vitest';
 import type { DrainCause } from '#outbox/policy.ts';
 import { FAULTS, type Fault } from './outbox-collector.ts';
-import { Device, PLACES, type DeviceKind, type Place } from './outbox-device.ts';
-import { HEALTH, type Health } from './outbox-storages.ts';
-import { makeLead } from './outbox-world.ts';
+import { Device, PLACES, type DeviceKind, type Place } from '#tests/support/outbox/world/outbox-device.ts';
+import { HEALTH, type Health } from '#tests/support/outbox/world/outbox-storages.ts';
+import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { isAccepted, type Fault } from './outbox-collector.ts';
-import { asFirstBuild, openAsFirstBuild } from './outbox-first-schema.ts';
-import { Life } from './outbox-life.ts';
-import { isWhole, NEXT_SCHEMA } from './outbox-next-schema.ts';
-import { makeLead, World, type Actor } from './outbox-world.ts';
+import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/world/outbox-first-schema.ts';
+import { Life } from '#tests/support/outbox/world/outbox-life.ts';
+import { isWhole, NEXT_SCHEMA } from '#tests/support/outbox/world/outbox-next-schema.ts';
+import { makeLead, World, type Actor } from '#tests/support/outbox/world/outbox-world.ts';
 
 /** By then every lease of the dead is over. */
 const LEASE_OVER_MS = 61_000;
