@@ -16,9 +16,10 @@ const FIRST_CONTENT = [
   ...(['facts', 'navigation', 'shell', 'home', 'units', 'plans'] as const),
   ...(['overview', 'maps', 'premium', 'complex', 'galleries'] as const),
 ];
-const FIRST_WORDS = /^(controls|dates|forms|pages|shell|units)\b/;
-// Where the engine's own headings stand, among few other words. The popups' titles are names of pages too.
-const HEADING_WORDS = /^(dates|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
+// What is said of a lead without a network can ask for no second file either.
+const FIRST_WORDS = /^(controls|dates|forms|outbox|pages|shell|units)\b/;
+// Where the engine's own headings stand. The popups' titles are names of pages too.
+const HEADING_WORDS = /^(dates|outbox|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
 /** Components, which write signs of their own, such as ©. */
 const COMPONENTS = ['app', 'features', 'pages', 'ui'];
 
