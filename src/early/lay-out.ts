@@ -6,6 +6,8 @@ const page = document.documentElement;
 const IDLE_WITHIN_MS = 3000;
 /** Where the browser does not say when it is idle. */
 const PAUSE_MS = 200;
+/** Each font that comes lays out anew all that is laid out: the rest waits for those that were asked for, but not long. */
+const FONTS_WITHIN_MS = 3000;
 
 /** Runs the task once, in an idle moment, or after a while where none is told. */
 export function whenIdle(task: () => void): void {
@@ -35,7 +37,7 @@ export function layOutRest(): void {
   if (page.hasAttribute(LAID_OUT)) return;
   const rest = [...document.querySelectorAll(`[${BELOW_FOLD}]`)];
   const shown: Animation[] = [];
-  whenIdle(function next() {
+  function next(): void {
     const part = rest.shift();
     try {
       if (part) {
@@ -48,6 +50,12 @@ export function layOutRest(): void {
     }
     layOutAll();
     for (const animation of shown) animation.cancel();
+  }
+  const start = () => whenIdle(next);
+  const late = setTimeout(start, FONTS_WITHIN_MS);
+  void document.fonts.ready.then(() => {
+    clearTimeout(late);
+    start();
   });
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { lateTurn } from '#browser/late-turn.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
 
 /**
@@ -9,7 +10,8 @@ import { whenReachable } from '#browser/when-reachable.ts';
 export function LateSlot({ load }: { load: () => Promise<ComponentType> }) {
   const [Parts, setParts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    void whenReachable(load).then((loaded) => setParts(() => loaded));
+    const loading = lateTurn().then(() => whenReachable(load));
+    void loading.then((loaded) => setParts(() => loaded));
   }, [load]);
   return (
     Parts && (

@@ -34,3 +34,21 @@ test.each([BreaksInRender, BreaksInEffect])(
     act(() => root.unmount());
   },
 );
+
+test('late parts ask for their files each in a moment of its own', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const order: string[] = [];
+  const part = (name: string) => () => {
+    order.push(name);
+    setTimeout(() => order.push(`after ${name}`));
+    return Promise.resolve(() => name);
+  };
+  const [first, second] = [part('first'), part('second')];
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => {
+    root.render([<LateSlot key="1" load={first} />, <LateSlot key="2" load={second} />]);
+  });
+  await vi.waitFor(() => expect(order).toContain('after second'));
+  expect(order).toEqual(['first', 'after first', 'second', 'after second']);
+  act(() => root.unmount());
+});

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/pictures/late-pictures.ts';
+import { lateTurn } from '#browser/late-turn.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
 import { useCurrentPage } from '#app/routing/current-page.ts';
 import { takeOver } from './take-over.ts';
@@ -25,8 +26,11 @@ function skipToMain(event: MouseEvent) {
   document.getElementById('main')?.focus();
 }
 
+const loadLateWork = () => import('#app/shell/late/late-work.ts');
 const workLate = () =>
-  void whenReachable(() => import('#app/shell/late/late-work.ts')).then(({ startLateWork }) => startLateWork());
+  void lateTurn()
+    .then(() => whenReachable(loadLateWork))
+    .then(({ startLateWork }) => startLateWork());
 const loadInstall = async () => (await import('#app/shell/late/install-parts.tsx')).InstallParts;
 
 /** What stands around every page. */
