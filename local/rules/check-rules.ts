@@ -1,5 +1,5 @@
 import { METHODS, TYPES } from './methods.ts';
-import { RulesError, type Expression, type MatchBlock, type RuleFunction } from './syntax.ts';
+import { LOOKS, RulesError, type Expression, type MatchBlock, type RuleFunction } from './syntax.ts';
 
 /** What can be asked of `request` and `resource`; anything else would silently be missing here. */
 const KNOWN_MEMBERS = [
@@ -34,7 +34,13 @@ function checkBlock(block: MatchBlock, outer: Scope) {
     if (shadowing) throw new RulesError(made, `the parameter ${shadowing} hides a name from outside`);
     // A function sees only those before it, so that none can call itself.
     const before = new Map([...functions].filter(([, { line }]) => line < made.line));
-    checkExpression(made.result, { names: new Set([...scope.names, ...made.parameters]), functions: before });
+    const names = new Set([...scope.names, ...made.parameters]);
+    for (const { name, value } of made.lets) {
+      if (names.has(name)) throw new RulesError(made, `${name} is named twice`);
+      checkExpression(value, { names, functions: before });
+      names.add(name);
+    }
+    checkExpression(made.result, { names, functions: before });
   }
   for (const { methods, condition } of block.allows) {
     if (methods.includes('list')) refuseResource(condition);
@@ -92,11 +98,11 @@ function checkExpression(expression: Expression, scope: Scope): void {
 }
 
 function checkCall(call: Extract<Expression, { kind: 'call' }>, { functions }: Scope) {
-  const takes = call.name === 'exists' ? 1 : functions.get(call.name)?.parameters.length;
+  const isLook = LOOKS.some((look) => look === call.name);
+  const takes = isLook ? 1 : functions.get(call.name)?.parameters.length;
   if (takes === undefined) throw new RulesError(call, `the function ${call.name}() is not known here`);
   if (takes !== call.parameters.length) throw new RulesError(call, `${call.name}() takes ${takes} parameters`);
-  if (call.name === 'exists' && call.parameters[0]?.kind !== 'path')
-    throw new RulesError(call, 'exists() takes a path');
+  if (isLook && call.parameters[0]?.kind !== 'path') throw new RulesError(call, `${call.name}() takes a path`);
 }
 
 /** Members of a document's data can be anything; those of `request` and `resource` cannot. */

@@ -1,18 +1,25 @@
-import { EvaluationError, METHODS, TYPES } from './methods.ts';
+import { EvaluationError, LimitError, METHODS, TYPES } from './methods.ts';
 import { OPERATORS } from './operators.ts';
-import { Path, type RuleValue } from './rule-values.ts';
-import type { Expression, RuleFunction } from './syntax.ts';
+import { Path, type RuleMap, type RuleValue } from './rule-values.ts';
+import { LOOKS, type Expression, type Look, type RuleFunction } from './syntax.ts';
 
 /** What an expression can name. */
 export interface Scope {
   names: ReadonlyMap<string, RuleValue>;
   functions: ReadonlyMap<string, RuleFunction>;
-  /** Whether there is a document at a path. */
-  exists: (path: Path) => boolean;
+  /** The data of the document at a path, as it is or as the commit leaves it; null: there is none. */
+  look: (path: Path, isAfter: boolean) => RuleMap | null;
+  /** What is left of the expressions that one request may evaluate. */
+  budget: { expressions: number };
 }
+
+/** Firestore evaluates no more for one request (firebase.google.com/docs/firestore/quotas#security_rules). */
+export const MOST_EXPRESSIONS = 1000;
 
 /** The value of a checked expression. @throws EvaluationError where it has none */
 export function evaluate(expression: Expression, scope: Scope): RuleValue {
+  scope.budget.expressions -= 1;
+  if (scope.budget.expressions < 0) throw new LimitError('too many expressions');
   switch (expression.kind) {
     case 'literal':
       return expression.value;
@@ -61,14 +68,21 @@ function segment(value: RuleValue): string {
 
 function call({ name, parameters }: Extract<Expression, { kind: 'call' }>, scope: Scope): RuleValue {
   const values = parameters.map((parameter) => evaluate(parameter, scope));
-  if (name === 'exists') {
-    const [path] = values;
-    return path instanceof Path && scope.exists(path);
-  }
+  const look = LOOKS.find((known) => known === name);
+  if (look) return looked(look, values[0], scope);
   const made = scope.functions.get(name);
   if (!made) throw new EvaluationError(`there is no function ${name}`);
   const own = made.parameters.map((parameter, index) => [parameter, values[index] ?? null] as const);
-  return evaluate(made.result, { ...scope, names: new Map([...scope.names, ...own]) });
+  const names = new Map([...scope.names, ...own]);
+  for (const { name: local, value } of made.lets) names.set(local, evaluate(value, { ...scope, names }));
+  return evaluate(made.result, { ...scope, names });
+}
+
+function looked(look: Look, path: RuleValue | undefined, scope: Scope): RuleValue {
+  if (!(path instanceof Path)) throw new EvaluationError('a path is needed');
+  const data = scope.look(path, look.endsWith('After'));
+  if (look.startsWith('exists')) return data !== null;
+  return data && new Map([['data', data]]);
 }
 
 /** The value of a condition's side, or that it has none. */

@@ -5,6 +5,11 @@ export class EvaluationError extends Error {
   override name = 'EvaluationError';
 }
 
+/** More than Firestore does for one request: the request is refused, whatever would allow it. */
+export class LimitError extends Error {
+  override name = 'LimitError';
+}
+
 type Run = (of: RuleValue, parameters: readonly RuleValue[]) => RuleValue;
 
 const isMap = (value: RuleValue | undefined): value is RuleMap => value instanceof Map;
@@ -14,7 +19,8 @@ function mapOf(value: RuleValue | undefined): RuleMap {
   return value;
 }
 
-function itemsOf(value: RuleValue | undefined): RuleValue[] {
+/** What is in a list or a set. @throws EvaluationError for anything else */
+export function itemsOf(value: RuleValue | undefined): RuleValue[] {
   if (value instanceof Set || Array.isArray(value)) return [...(value as Iterable<RuleValue>)];
   throw new EvaluationError('a list is needed');
 }
@@ -67,9 +73,22 @@ export const METHODS: ReadonlyMap<string, { parameters: number; run: Run }> = ne
       },
     },
   ],
+  [
+    'matches',
+    {
+      parameters: 1,
+      run: (of, [pattern]) => {
+        if (typeof of !== 'string' || typeof pattern !== 'string') throw new EvaluationError('only a text matches');
+        return patternOf(pattern).test(of);
+      },
+    },
+  ],
   ['hasAll', { parameters: 1, run: (of, [asked]) => isWithin(itemsOf(asked), itemsOf(of)) }],
   ['hasOnly', { parameters: 1, run: (of, [allowed]) => isWithin(itemsOf(of), itemsOf(allowed)) }],
 ]);
+
+/** The whole text must match. Patterns keep to what RE2, which runs them where they are deployed, reads the same way. */
+const patternOf = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
 const isWithin = (some: readonly RuleValue[], all: readonly RuleValue[]) =>
   some.every((item) => all.some((other) => isEqual(item, other)));
@@ -79,6 +98,7 @@ export const TYPES: ReadonlyMap<string, (value: RuleValue) => boolean> = new Map
   [
     ['string', (value) => typeof value === 'string'],
     ['int', (value) => typeof value === 'bigint'],
+    ['bool', (value) => typeof value === 'boolean'],
     ['timestamp', (value) => value instanceof Timestamp],
   ],
 );

@@ -1,4 +1,4 @@
-import { EvaluationError } from './methods.ts';
+import { EvaluationError, itemsOf } from './methods.ts';
 import { isEqual, Timestamp, type RuleValue } from './rule-values.ts';
 import type { BinaryOperator } from './syntax.ts';
 
@@ -44,5 +44,9 @@ export const OPERATORS: Record<ValueOperator, (first: RuleValue, second: RuleVal
   '<=': (first, second) => orderOf(first, second) <= 0,
   '>': (first, second) => orderOf(first, second) > 0,
   '>=': (first, second) => orderOf(first, second) >= 0,
+  in: (item, among) => {
+    if (among instanceof Map) return typeof item === 'string' && among.has(item);
+    return itemsOf(among).some((other) => isEqual(item, other));
+  },
   '+': sumOf,
 };

@@ -2,7 +2,13 @@ import type { Reader } from './reader.ts';
 import { RulesError, type BinaryOperator, type Expression } from './syntax.ts';
 
 /** Operators by how strongly they bind, weakest first; all of one row bind alike, from left to right. */
-const ROWS: readonly (readonly BinaryOperator[])[] = [['||'], ['&&'], ['==', '!='], ['<', '<=', '>', '>='], ['+']];
+const ROWS: readonly (readonly BinaryOperator[])[] = [
+  ['||'],
+  ['&&'],
+  ['==', '!='],
+  ['<', '<=', '>', '>=', 'in'],
+  ['+'],
+];
 
 /** Reads one expression. @throws RulesError for what the language, or this part of it, does not have */
 export function parseExpression(reader: Reader, row = 0): Expression {

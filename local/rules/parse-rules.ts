@@ -1,6 +1,6 @@
 import { parseExpression } from './parse-expression.ts';
 import { createReader, type Reader } from './reader.ts';
-import { METHODS, RulesError, type Allow, type MatchBlock, type Method, type RuleFunction } from './syntax.ts';
+import { LOOKS, METHODS, RulesError, type Allow, type MatchBlock, type Method, type RuleFunction } from './syntax.ts';
 import { tokensOf } from './tokens.ts';
 
 /** Reads a whole rules file. @throws RulesError with line and column at the first thing that is not known */
@@ -47,6 +47,7 @@ function parsePattern(reader: Reader): MatchBlock['segments'] {
 function parseFunction(reader: Reader): RuleFunction {
   const { line, column } = reader.expect('function');
   const name = reader.name();
+  if (LOOKS.some((look) => look === name)) throw new RulesError({ line, column }, `${name} is the language's own`);
   const parameters: string[] = [];
   reader.expect('(');
   if (!reader.take(')')) {
@@ -55,11 +56,18 @@ function parseFunction(reader: Reader): RuleFunction {
     reader.expect(')');
   }
   reader.expect('{');
+  const lets: RuleFunction['lets'] = [];
+  while (reader.take('let')) {
+    const made = reader.name();
+    reader.expect('=');
+    lets.push({ name: made, value: parseExpression(reader) });
+    reader.expect(';');
+  }
   reader.expect('return');
   const result = parseExpression(reader);
   reader.expect(';');
   reader.expect('}');
-  return { name, parameters, result, line, column };
+  return { name, parameters, lets, result, line, column };
 }
 
 function parseAllow(reader: Reader): Allow {

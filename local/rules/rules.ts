@@ -1,7 +1,7 @@
 import type { Fields } from '#local/firestore/data/values.ts';
 import { checkRules } from './check-rules.ts';
-import { evaluate, type Scope } from './evaluate.ts';
-import { EvaluationError } from './methods.ts';
+import { evaluate, MOST_EXPRESSIONS, type Scope } from './evaluate.ts';
+import { EvaluationError, LimitError } from './methods.ts';
 import { parseRules } from './parse-rules.ts';
 import { ruleMapOf, Timestamp, type Path, type RuleMap, type RuleValue } from './rule-values.ts';
 import type { Allow, MatchBlock, Method } from './syntax.ts';
@@ -24,34 +24,49 @@ export interface Access {
 }
 
 export interface Rules {
-  /** Whether any rule allows it. `exists` looks into the stored documents by their segments. */
-  allows: (access: Access, exists: (segments: readonly string[]) => boolean) => boolean;
+  /** Whether any rule allows it. */
+  allows: (access: Access, look: LookUp) => boolean;
 }
+
+/**
+ * The fields of a document by its segments, as it is or as the whole commit leaves it; null: there is none.
+ * @throws LimitError when the request has looked at too many
+ */
+export type LookUp = (segments: readonly string[], isAfter: boolean) => Fields | null;
 
 /** Where every path of rules begins. */
 const DATABASE = ['databases', '(default)', 'documents'];
 
 /**
  * Reads a `firestore.rules`. What is played: `match` with names and single wildcards, `allow` with get, list, create,
- * update, delete, functions of one `return`, `exists`, the operators of syntax.ts, the methods and types of methods.ts,
- * the members of `request` and `resource` of check-rules.ts. All of it as Firebase documents it.
+ * update, delete, functions of `let` and one `return`, `exists`, `existsAfter`, `get` and `getAfter`, the operators of
+ * syntax.ts, the methods and types of methods.ts, the members of `request` and `resource` of check-rules.ts. All of it as Firebase documents it.
  * @throws RulesError if anything else stands in it: then nothing is served
  */
 export function loadRules(source: string): Rules {
   const blocks = parseRules(source);
   checkRules(blocks);
   return {
-    allows: (access, exists) => {
+    allows: (access, look) => {
       const scope: Scope = {
         names: new Map<string, RuleValue>([
           ['request', requestOf(access)],
           ['resource', access.before ? new Map([['data', ruleMapOf(access.before)]]) : null],
         ]),
         functions: new Map(),
-        exists: ({ segments }: Path) =>
-          DATABASE.every((segment, index) => segments[index] === segment) && exists(segments.slice(DATABASE.length)),
+        look: ({ segments }: Path, isAfter) => {
+          const isHere = DATABASE.every((segment, index) => segments[index] === segment);
+          const found = isHere ? look(segments.slice(DATABASE.length), isAfter) : null;
+          return found && ruleMapOf(found);
+        },
+        budget: { expressions: MOST_EXPRESSIONS },
       };
-      return blocks.some((block) => isAllowed(block, [...DATABASE, ...access.path], access.method, scope));
+      try {
+        return blocks.some((block) => isAllowed(block, [...DATABASE, ...access.path], access.method, scope));
+      } catch (error) {
+        if (error instanceof LimitError) return false;
+        throw error;
+      }
     },
   };
 }

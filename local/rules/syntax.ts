@@ -6,7 +6,7 @@ export interface Position {
   column: number;
 }
 
-export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | '+';
+export type BinaryOperator = '||' | '&&' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | '+';
 
 export type Expression = Position &
   (
@@ -14,7 +14,7 @@ export type Expression = Position &
     | { kind: 'list'; items: Expression[] }
     | { kind: 'name'; name: string }
     | { kind: 'member'; of: Expression; name: string }
-    /** `name(…)`: a function of the file, or `exists`. */
+    /** `name(…)`: a function of the file, or a look at another document (`LOOKS`). */
     | { kind: 'call'; name: string; parameters: Expression[] }
     /** `of.name(…)`: a method of the language. */
     | { kind: 'method'; of: Expression; name: string; parameters: Expression[] }
@@ -25,12 +25,23 @@ export type Expression = Position &
     | { kind: 'path'; segments: (string | Expression)[] }
   );
 
+/** The functions of the language that look at another document: as it is stored, or as the whole commit leaves it. */
+export const LOOKS = ['exists', 'existsAfter', 'get', 'getAfter'] as const;
+export type Look = (typeof LOOKS)[number];
+
 export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
+
+/** Named on the way to a function's result: `let name = value;`. */
+interface Let {
+  name: string;
+  value: Expression;
+}
 
 export interface RuleFunction extends Position {
   name: string;
   parameters: string[];
+  lets: Let[];
   result: Expression;
 }
 

@@ -1,0 +1,224 @@
+import { arriveWrites, bookWrites, cancelWrites, moveWrites } from '#protocol/office/booking-writes.ts';
+import type { DatabaseWrite } from '#protocol/office/database-writes.ts';
+import { eraseWrites } from '#protocol/office/erase-writes.ts';
+import { SITE, type Role } from './office-database.ts';
+import {
+  BOOKED,
+  change,
+  CLOSED_SLOT,
+  create,
+  ERASED,
+  FILLED,
+  FREE_SLOT,
+  LEAD,
+  log,
+  NEW_TOKEN,
+  remove,
+  send,
+  sendWithVisit,
+  TEXTS,
+} from './office-world.ts';
+
+/** Something that a caller tries; `by` is its account. */
+export interface OfficeCase {
+  does: string;
+  writes: (by: string) => DatabaseWrite[];
+  allowed: readonly Role[];
+}
+
+const ALL: readonly Role[] = ['visitor', 'stranger', 'other staff', 'staff', 'admin'];
+const OFFICE: readonly Role[] = ['staff', 'admin'];
+const ADMIN: readonly Role[] = ['admin'];
+const NOBODY: readonly Role[] = [];
+
+const may = (allowed: readonly Role[], does: string, ...writes: DatabaseWrite[]): OfficeCase => ({
+  does,
+  writes: () => writes,
+  allowed,
+});
+const mayBy = (allowed: readonly Role[], does: string, writes: OfficeCase['writes']): OfficeCase => ({
+  does,
+  writes,
+  allowed,
+});
+const byOf = (by: string) => ({ changed_by: by });
+const office = (plain: object, by: string) => change(`leads/${LEAD}`, { ...plain, ...byOf(by) }, ['changed_at']);
+const visitor = (plain: object) => change(`leads/${LEAD}`, { ...plain }, ['received_at']);
+
+const leads: OfficeCase[] = [
+  may(ALL, 'sends a lead', send('new')),
+  may(ALL, 'sends the same lead again', send(LEAD)),
+  may(ALL, 'sends a lead again that the office works', send(BOOKED.lead)),
+  may(NOBODY, 'sends other words under the same id', send(LEAD, { name: '다른 사람' })),
+  may(NOBODY, 'adds a word to a lead', send(LEAD, { message: '추가' })),
+  may(NOBODY, 'sends a lead that was erased', send(ERASED)),
+  may(OFFICE, 'types in a walk-in', send('new', { via: 'desk' })),
+  may(ALL, 'sends a lead through the worker', send('new', { via: 'worker' })),
+  may(ALL, 'sends a name of 100 characters', send('new', { name: '가'.repeat(100) })),
+  may(NOBODY, 'sends a name of 101 characters', send('new', { name: '가'.repeat(101) })),
+  may(NOBODY, 'sends an empty name', send('new', { name: '' })),
+  may(NOBODY, 'sends a name that is a number', send('new', { name: 7 })),
+  may(NOBODY, 'sends a message of 2,001 characters', send('new', { message: '가'.repeat(2001) })),
+  may(NOBODY, 'sends a field that nobody knows', send('new', { admin: 'true' })),
+  may(NOBODY, 'sends last digits that are letters', send('new', { last_four: 'abcd' })),
+  may(NOBODY, 'sends a receipt that is none', send('new', { receipt: 'zzzzzz' })),
+  may(NOBODY, 'sends a lead that has a state', create('leads/new', { ...TEXTS, state: 4 }, ['received_at'])),
+  may(NOBODY, 'sends a lead of another time', create('leads/new', { ...TEXTS, state: 0, received_at: new Date(0) })),
+  may(NOBODY, 'sends a lead with an assignee', send('new', { assignee: '나' })),
+  may(
+    NOBODY,
+    'sends a lead without a phone',
+    create('leads/new', { form: 'visit', name: '홍', state: 0 }, ['received_at']),
+  ),
+  may(NOBODY, 'names a booking that is not made', send('new', { booking: NEW_TOKEN })),
+  may(NOBODY, 'keeps a lead from a later visit by an empty token', send(LEAD, { booking: '' })),
+  may(NOBODY, "names somebody else's booking", send('new', { booking: BOOKED.token })),
+  may(
+    NOBODY,
+    'gives two leads one booking',
+    send(LEAD, { booking: NEW_TOKEN }),
+    ...sendWithVisit('new', NEW_TOKEN, FREE_SLOT),
+  ),
+  mayBy(OFFICE, 'sets a state', (by) => [office({ state: 1 }, by)]),
+  mayBy(OFFICE, 'says who works a lead', (by) => [office({ assignee: '김상담' }, by)]),
+  mayBy(NOBODY, 'sets a state that there is not', (by) => [office({ state: 7 }, by)]),
+  mayBy(NOBODY, 'sets a state below the first', (by) => [office({ state: -1 }, by)]),
+  mayBy(NOBODY, "changes a visitor's name", (by) => [office({ name: '다른 이름' }, by)]),
+  mayBy(NOBODY, 'changes a state as somebody else', () => [office({ state: 1 }, 'somebody')]),
+  mayBy(NOBODY, 'changes a state without the time', (by) => [change(`leads/${LEAD}`, { state: 1, changed_by: by })]),
+  may(NOBODY, 'changes a state as if it were sent again', visitor({ state: 3 })),
+  may(NOBODY, 'deletes a lead without a word in the log', remove(`leads/${LEAD}`)),
+  mayBy(ADMIN, 'erases a lead', (by) =>
+    eraseWrites(SITE, { lead: LEAD, notes: ['first'], booking: null }, { by, reason: 'request' }),
+  ),
+  mayBy(ADMIN, 'erases a lead with a visit and gives its place back', (by) =>
+    eraseWrites(
+      SITE,
+      { lead: BOOKED.lead, notes: [], booking: { token: BOOKED.token, slot: BOOKED.slot, state: 'booked' } },
+      { by, reason: 'retention' },
+    ),
+  ),
+  mayBy(NOBODY, 'erases a lead with a visit and gives the place of another back', (by) =>
+    eraseWrites(
+      SITE,
+      { lead: BOOKED.lead, notes: [], booking: { token: BOOKED.token, slot: FILLED.slot, state: 'booked' } },
+      { by, reason: 'retention' },
+    ),
+  ),
+  mayBy(NOBODY, 'erases a lead in the name of another', () =>
+    eraseWrites(SITE, { lead: LEAD, notes: ['first'], booking: null }, { by: 'somebody', reason: 'request' }),
+  ),
+  mayBy(NOBODY, 'erases a lead and leaves its visit', (by) =>
+    eraseWrites(SITE, { lead: BOOKED.lead, notes: [], booking: null }, { by, reason: 'request' }),
+  ),
+  mayBy(NOBODY, 'erases a lead with a visit and keeps its place', (by) => [
+    log(`erase-${BOOKED.lead}`, 'erase', by, { lead: BOOKED.lead }),
+    remove(`leads/${BOOKED.lead}`),
+    remove(`bookings/${BOOKED.token}`),
+  ]),
+  mayBy(NOBODY, 'says that a lead is erased that is there', (by) => [
+    log(`erase-${LEAD}`, 'erase', by, { lead: LEAD }),
+  ]),
+  mayBy(ADMIN, 'says that a lead is erased that is not there', (by) => [
+    log('erase-none', 'erase', by, { lead: 'none' }),
+  ]),
+];
+
+const records: OfficeCase[] = [
+  mayBy(OFFICE, 'notes something', (by) => [create(`leads/${LEAD}/notes/n`, { text: '부재중', by }, ['at'])]),
+  mayBy(NOBODY, 'notes as somebody else', () => [create(`leads/${LEAD}/notes/n`, { text: 'x', by: 'a' }, ['at'])]),
+  mayBy(NOBODY, 'notes nothing', (by) => [create(`leads/${LEAD}/notes/n`, { text: '', by }, ['at'])]),
+  mayBy(NOBODY, 'notes at a time of its own', (by) => [
+    create(`leads/${LEAD}/notes/n`, { text: 'x', by, at: new Date(0) }),
+  ]),
+  mayBy(NOBODY, 'notes to a lead that there is not', (by) => [create('leads/none/notes/n', { text: 'x', by }, ['at'])]),
+  may(NOBODY, 'changes a note', change(`leads/${LEAD}/notes/first`, { text: '아님' }, ['at'])),
+  may(NOBODY, 'deletes a note', remove(`leads/${LEAD}/notes/first`)),
+  mayBy(OFFICE, 'logs a reveal', (by) => [log('n', 'reveal', by, { lead: LEAD })]),
+  mayBy(ADMIN, 'logs an export', (by) => [log('n', 'export', by, { count: 200 })]),
+  mayBy(ADMIN, 'logs that refusals are cleared', (by) => [log('n', 'refusals', by, { count: 2 })]),
+  mayBy(NOBODY, 'logs as somebody else', () => [log('n', 'reveal', 'somebody', { lead: LEAD })]),
+  mayBy(NOBODY, 'logs an unknown deed', (by) => [log('n', 'nothing', by)]),
+  mayBy(NOBODY, 'logs an erasure under another id', (by) => [log('n', 'erase', by, { lead: 'gone' })]),
+  mayBy(NOBODY, 'logs a reveal that looks like an erasure', (by) => [log('erase-x', 'reveal', by)]),
+  mayBy(NOBODY, 'logs a field more', (by) => [log('n', 'reveal', by, { name: '홍길동' })]),
+  mayBy(NOBODY, 'logs a count below zero', (by) => [log('n', 'slots', by, { count: -1 })]),
+  may(NOBODY, 'changes the log', change('log/first', { deed: 'note' }, ['at'])),
+  may(NOBODY, 'deletes from the log', remove('log/first')),
+  may(ALL, 'reports a refusal', create(`refusals/${BOOKED.lead}`, { form: 'reservation', status: 402 }, ['at'])),
+  may(ALL, 'reports a refusal again', change(`refusals/${LEAD}`, { form: 'reservation', status: 403 }, ['at'])),
+  may(NOBODY, 'reports a refusal of no lead', create('refusals/none', { form: 'visit', status: 402 }, ['at'])),
+  may(NOBODY, 'reports a success', create(`refusals/${BOOKED.lead}`, { form: 'visit', status: 200 }, ['at'])),
+  may(ADMIN, 'clears a refusal', remove(`refusals/${LEAD}`)),
+];
+
+const slots: OfficeCase[] = [
+  may(OFFICE, 'opens a time', create('slots/2027-03-13T1000', { taken: 0, capacity: 3, closed: false })),
+  may(NOBODY, 'opens a time that is taken', create('slots/2027-03-13T1000', { taken: 1, capacity: 3, closed: false })),
+  may(NOBODY, 'opens no time', create('slots/tomorrow', { taken: 0, capacity: 3, closed: false })),
+  may(OFFICE, 'closes a time', change(`slots/${FREE_SLOT}`, { closed: true })),
+  may(OFFICE, 'widens a time', change(`slots/${FILLED.slot}`, { capacity: 4 })),
+  may(NOBODY, 'narrows a time below what is taken', change(`slots/${FILLED.slot}`, { capacity: 0 })),
+  may(NOBODY, 'sets a counter', change(`slots/${FREE_SLOT}`, { taken: 1 })),
+  may(NOBODY, 'takes a place without a booking', change(`slots/${FREE_SLOT}`, { taken: 1 }), {
+    update: { name: `${SITE}/moves/${FREE_SLOT}`, fields: { booking: { stringValue: BOOKED.token } } },
+    updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
+  }),
+  may(
+    NOBODY,
+    'says that a booking moved a time that it did not',
+    change(`moves/${BOOKED.slot}`, { booking: BOOKED.token }, ['at']),
+  ),
+  may(NOBODY, 'deletes a time', remove(`slots/${FREE_SLOT}`)),
+  may(ALL, 'sends a lead with a visit', ...sendWithVisit('new', NEW_TOKEN, FREE_SLOT)),
+  may(ALL, 'books a visit for a lead that has none', ...sendWithVisit(LEAD, NEW_TOKEN, FREE_SLOT)),
+  may(NOBODY, 'books a second visit for a lead', ...sendWithVisit(BOOKED.lead, NEW_TOKEN, FREE_SLOT)),
+  may(NOBODY, 'books a full time', ...sendWithVisit('new', NEW_TOKEN, FILLED.slot)),
+  may(NOBODY, 'books a closed time', ...sendWithVisit('new', NEW_TOKEN, CLOSED_SLOT)),
+  may(NOBODY, 'books a time that there is not', ...sendWithVisit('new', NEW_TOKEN, '2027-03-20T1000')),
+  may(NOBODY, 'books under a word', ...sendWithVisit('new', 'word', FREE_SLOT)),
+  may(NOBODY, 'books without a lead', ...bookWrites(SITE, NEW_TOKEN, { slot: FREE_SLOT, lead: 'none' })),
+  may(NOBODY, 'books for a lead that does not say so', ...bookWrites(SITE, NEW_TOKEN, { slot: FREE_SLOT, lead: LEAD })),
+  may(
+    NOBODY,
+    'books without the counter',
+    send('new', { booking: NEW_TOKEN }),
+    ...bookWrites(SITE, NEW_TOKEN, { slot: FREE_SLOT, lead: 'new' }).slice(0, 1),
+  ),
+  may(ALL, 'moves a visit', ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT })),
+  may(
+    NOBODY,
+    'moves a visit to a full time',
+    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FILLED.slot }),
+  ),
+  may(
+    NOBODY,
+    'moves a visit and keeps the old place',
+    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT }).filter(
+      (write) => !('update' in write && write.update.name.endsWith(BOOKED.slot)),
+    ),
+  ),
+  may(
+    NOBODY,
+    'moves a visit and takes no new place',
+    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT }).filter(
+      (write) => !('update' in write && write.update.name.endsWith(FREE_SLOT)),
+    ),
+  ),
+  may(
+    NOBODY,
+    'moves a visit to another lead',
+    change(`bookings/${BOOKED.token}`, { slot: FREE_SLOT, lead: LEAD }, ['at']),
+    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT }).slice(1),
+  ),
+  may(NOBODY, 'takes the place of another', ...moveWrites(SITE, BOOKED.token, { from: FILLED.slot, to: FREE_SLOT })),
+  may(ALL, 'cancels a visit', ...cancelWrites(SITE, BOOKED.token, BOOKED.slot)),
+  may(NOBODY, 'cancels a visit and keeps the place', ...cancelWrites(SITE, BOOKED.token, BOOKED.slot).slice(0, 1)),
+  may(NOBODY, 'gives a place back that it has not', ...cancelWrites(SITE, BOOKED.token, FILLED.slot)),
+  may(OFFICE, 'sees a visitor arrive', ...arriveWrites(SITE, BOOKED.token)),
+  may(NOBODY, 'gives a booking to another lead', change(`bookings/${BOOKED.token}`, { lead: LEAD }, ['at'])),
+  may(NOBODY, 'deletes a booking', remove(`bookings/${BOOKED.token}`)),
+];
+
+/** Who may write what into an office, each tried by every role. */
+export const OFFICE_CASES: readonly OfficeCase[] = [...leads, ...records, ...slots];
