@@ -3,19 +3,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { OptionLists } from '#forms/field-options.ts';
 import { FORM_SPECS, type FormSpecs } from '#forms/form-specs.ts';
+import { officeRoot } from '#protocol/office/office-paths.ts';
 import type { Press } from '#site/schema/press.ts';
+import type { Visits } from '#site/schema/visits.ts';
 import { documentsRoot } from '#local/firestore/data/document-name.ts';
 import { loadIndexes } from './firestore/indexes.ts';
 import { createFirestoreService } from './firestore/rest.ts';
-import { seedAdministrator, seedArticles } from '#local/firestore/data/seed.ts';
+import { seedAdministrator, seedArticles, seedStaff } from '#local/firestore/data/seed.ts';
 import { openDocumentStore } from '#local/firestore/data/store.ts';
 import { createFormService } from './forms/form-service.ts';
 import { pathOf, sendJson, type Handler, type Service } from './http.ts';
 import { createInboxService } from './inbox/inbox-service.ts';
 import { openInbox } from './inbox/inbox.ts';
+import { openNotices } from './office/notices.ts';
+import { tellOfLeads } from './office/office.ts';
+import { freeSlots, nextVisitDays } from './office/open-slots.ts';
+import { seedOffice } from './office/seed-office.ts';
 import { isFromThisComputer } from './loopback.ts';
 import { loadRules } from './rules/rules.ts';
-import { openAccount } from './sign-in/accounts.ts';
+import { ADMINISTRATOR, openAccount, STAFF } from './sign-in/accounts.ts';
 import { createSignInService } from './sign-in/identity-toolkit.ts';
 import { createTokens } from './sign-in/tokens.ts';
 import { createSlidingWindow } from './sliding-window.ts';
@@ -35,6 +41,12 @@ export interface LocalServicesOptions {
   formOptions?: OptionLists;
   /** Submissions that each form takes in any 60 seconds; 20. */
   rateLimitPerMinute?: number;
+  /** Example leads that the office begins with, with a week of open times where the content has visits; none. */
+  leads?: number;
+  /** When visitors are received, and how many; null: visits have no times. */
+  visits?: Visits | null;
+  /** Address of the leads desk, for the inbox to link to; null: there is none. */
+  desk?: string | null;
   /** The Firebase project that is played; `demo-modelhouse`. */
   projectId?: string;
   clock?: () => Date;
@@ -47,6 +59,8 @@ export interface LocalServices {
   handler: Handler;
   /** Who can sign in on the press page; the start command says it. */
   administrator: { email: string; password: string };
+  /** Who can only work the leads. */
+  staff: { email: string; password: string };
   /** From here on no new request is answered. */
   close: () => void;
 }
@@ -65,23 +79,40 @@ function createServices(options: LocalServicesOptions) {
   const inbox = openInbox(dataDirectory);
   const store = openDocumentStore(dataDirectory, clock);
   seedArticles(store, documentsRoot(projectId), { siteId, articles });
-  const account = openAccount(dataDirectory, clock);
-  seedAdministrator(store, documentsRoot(projectId), account.localId);
-  const tokens = createTokens(account, projectId, clock);
+  const member = (who: typeof ADMINISTRATOR | typeof STAFF) => {
+    const account = openAccount(dataDirectory, clock, who);
+    return { account, tokens: createTokens(account, projectId, clock) };
+  };
+  const [administrator, staff] = [member(ADMINISTRATOR), member(STAFF)];
+  seedAdministrator(store, documentsRoot(projectId), administrator.account.localId);
+  seedStaff(store, documentsRoot(projectId), staff.account.localId, siteId);
+  if (options.leads) {
+    const [by, now] = [staff.account.localId, clock()];
+    seedOffice(store, officeRoot(projectId, siteId), {
+      leads: options.leads,
+      slots: options.visits ? freeSlots(nextVisitDays(options.visits, now, 7), options.visits.capacity) : new Map(),
+      specs: formSpecs,
+      by,
+      now,
+    });
+  }
+  const notices = openNotices(dataDirectory, clock);
+  const development = { slug: siteId, name: siteName, desk: encodeURI(options.desk ?? `/${siteId}/desk`) };
+  tellOfLeads(store, officeRoot(projectId, siteId), development, notices);
   const failures = createSlidingWindow(WRONG_PASSWORDS, WRONG_PASSWORDS_MS, clock);
   const services: Service[] = [
     createFormService({ inbox, specs: formSpecs, lists: formOptions, rateLimitPerMinute, clock }),
-    createInboxService(inbox, siteName, formSpecs),
+    createInboxService(inbox, notices, { siteName, specs: formSpecs, desk: options.desk ?? null }),
     createFirestoreService({
       store,
       projectId,
       rules: loadRules(rules),
       indexes: loadIndexes(readProjectFile('firestore.indexes.json')),
-      uidOf: tokens.uidOf,
+      uidOf: (idToken) => administrator.tokens.uidOf(idToken) ?? staff.tokens.uidOf(idToken),
     }),
-    createSignInService({ account, tokens, projectId, failures }),
+    createSignInService({ members: [administrator, staff], projectId, failures }),
   ];
-  return { services, account };
+  return { services, administrator: administrator.account, staff: staff.account };
 }
 
 async function answerSafely(service: Service, request: IncomingMessage, response: ServerResponse, path: string) {
@@ -99,7 +130,7 @@ async function answerSafely(service: Service, request: IncomingMessage, response
  * @throws on a disk error in `dataDirectory`
  */
 export function createLocalServices(options: LocalServicesOptions): LocalServices {
-  const { services, account } = createServices(options);
+  const { services, administrator, staff } = createServices(options);
   let isClosed = false;
   return {
     handler: (request, response, next) => {
@@ -110,7 +141,8 @@ export function createLocalServices(options: LocalServicesOptions): LocalService
       if (isClosed) return sendJson(response, 503, { error: 'Closed.' });
       void answerSafely(service, request, response, path);
     },
-    administrator: { email: account.email, password: account.password },
+    administrator: { email: administrator.email, password: administrator.password },
+    staff: { email: staff.email, password: staff.password },
     close: () => {
       isClosed = true;
     },

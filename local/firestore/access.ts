@@ -1,6 +1,7 @@
-import type { Access, Rules } from '#local/rules/rules.ts';
+import { LimitError } from '#local/rules/methods.ts';
+import type { Access, LookUp, Rules } from '#local/rules/rules.ts';
 import { FirestoreError } from './errors.ts';
-import type { DocumentStore } from '#local/firestore/data/store.ts';
+import type { DocumentStore, StoredDocument } from '#local/firestore/data/store.ts';
 import { parseTimestamp } from '#local/firestore/data/timestamp.ts';
 
 type Asked = Omit<Access, 'path' | 'uid' | 'time'> & {
@@ -8,6 +9,10 @@ type Asked = Omit<Access, 'path' | 'uid' | 'time'> & {
   name: string;
   /** Time of the request, as documents write it. */
   time: string;
+  /** What the commit makes of each document that it writes. */
+  changed?: ReadonlyMap<string, StoredDocument | null>;
+  /** Documents that rules may look at for the whole request; 10. */
+  mostLooks?: number;
 };
 
 /** Lets through what the rules allow one caller. */
@@ -18,13 +23,24 @@ export interface Gate {
 
 /** The gate for a caller; `uid` is null for a visitor who has not signed in. */
 export function createGate(rules: Rules, store: DocumentStore, root: string, uid: string | null): Gate {
-  const exists = (segments: readonly string[]) => store.get([root, ...segments].join('/')) !== undefined;
+  // Of the whole request: what was looked at once is not counted again.
+  const looked = new Set<string>();
+  const lookUp =
+    (changed: Asked['changed'], mostLooks: number): LookUp =>
+    (segments, isAfter) => {
+      const name = [root, ...segments].join('/');
+      looked.add(`${isAfter} ${name}`);
+      if (looked.size > mostLooks) throw new LimitError('too many documents are looked at');
+      const after = isAfter ? changed?.get(name) : undefined;
+      return (after === undefined ? store.get(name) : after)?.fields ?? null;
+    };
   return {
-    check: ({ name, time, ...asked }) => {
+    check: ({ name, time, changed, mostLooks = 10, ...asked }) => {
       const path = name.slice(root.length + 1).split('/');
       // Rules match documents: a query stands for any document of its collection.
       if (asked.method === 'list') path.push('*');
-      const isAllowed = rules.allows({ ...asked, path, uid, time: parseTimestamp(time) ?? 0n }, exists);
+      const access = { ...asked, path, uid, time: parseTimestamp(time) ?? 0n };
+      const isAllowed = rules.allows(access, lookUp(changed, mostLooks));
       if (!isAllowed) throw new FirestoreError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
     },
   };

@@ -78,19 +78,27 @@ function methodOf(before: StoredDocument | undefined, after: StoredDocument | nu
   return before ? 'update' : 'create';
 }
 
+/** What rules may look at for a commit of several documents, and of one. */
+const LOOKS_OF_MANY = 20;
+const LOOKS_OF_ONE = 10;
+
 /**
- * Makes all writes of a commit, or none.
+ * Makes all writes of a commit, or none: rules see each as it stands between what is stored and what all of them make.
  * @throws FirestoreError where one is refused, an Error of the file system where they cannot be kept
  */
 export function commit(store: DocumentStore, writes: readonly Write[], { root, gate }: CommitOptions): CommitAnswer {
   const commitTime = store.nextTime();
   const changed = new Map<string, StoredDocument | null>();
+  const checks: (() => void)[] = [];
+  const mostLooks = () => (changed.size > 1 ? LOOKS_OF_MANY : LOOKS_OF_ONE);
   const writeResults = writes.map((write): WriteResult => {
     const name = checkDocumentName(targetOf(write), root);
     const before = changed.has(name) ? (changed.get(name) ?? undefined) : store.get(name);
     if ('verify' in write) {
-      gate.check({ method: 'get', name, time: commitTime, before: before?.fields });
-      checkPrecondition(name, before, write);
+      checks.push(() => {
+        gate.check({ method: 'get', name, time: commitTime, before: before?.fields, changed, mostLooks: mostLooks() });
+        checkPrecondition(name, before, write);
+      });
       return {};
     }
     const result = 'update' in write ? updatedFields(before?.fields ?? {}, write, commitTime) : null;
@@ -100,20 +108,25 @@ export function commit(store: DocumentStore, writes: readonly Write[], { root, g
       createTime: before?.createTime ?? commitTime,
       updateTime: commitTime,
     };
-    // Rules come before preconditions: who may not write learns nothing about the document.
-    gate.check({
-      method: methodOf(before, after),
-      name,
-      time: commitTime,
-      before: before?.fields,
-      after: after?.fields,
+    checks.push(() => {
+      // Rules come before preconditions: who may not write learns nothing about the document.
+      gate.check({
+        method: methodOf(before, after),
+        name,
+        time: commitTime,
+        before: before?.fields,
+        after: after?.fields,
+        changed,
+        mostLooks: mostLooks(),
+      });
+      checkPrecondition(name, before, write);
     });
-    checkPrecondition(name, before, write);
     changed.set(name, after);
     if (!result) return {};
     const { transformResults } = result;
     return transformResults.length > 0 ? { updateTime: commitTime, transformResults } : { updateTime: commitTime };
   });
+  for (const check of checks) check();
   if (changed.size > 0) {
     store.save(
       'commit',

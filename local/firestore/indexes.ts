@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FirestoreError } from './errors.ts';
 import type { StructuredQuery } from './query-schema.ts';
-import { fieldFilters } from './query.ts';
+import { fieldFilters, isEquality } from './query.ts';
 
 const order = v.picklist(['ASCENDING', 'DESCENDING']);
 const indexesSchema = v.strictObject({
@@ -30,19 +30,20 @@ const NAME = '__name__';
  */
 export function requireIndex(indexes: Indexes, { from, where, orderBy }: StructuredQuery): void {
   const filters = fieldFilters(where);
-  const equal = new Set(filters.filter(({ op }) => op === 'EQUAL').map(({ field }) => field.fieldPath));
+  const equal = new Set(filters.filter(isEquality).map(({ field }) => field.fieldPath));
   const sorted = orderBy
     .map(({ field, direction }) => ({ fieldPath: field.fieldPath, order: direction }))
     .filter(({ fieldPath }) => fieldPath !== NAME && !equal.has(fieldPath));
   const compared = filters
-    .filter(({ op, field }) => op !== 'EQUAL' && field.fieldPath !== NAME)
+    .filter((filter) => !isEquality(filter) && filter.field.fieldPath !== NAME)
     .map(({ field }) => field.fieldPath);
   for (const fieldPath of compared) {
     if (sorted.every((key) => key.fieldPath !== fieldPath)) sorted.push({ fieldPath, order: 'ASCENDING' });
   }
   if (sorted.length === 0 || (sorted.length === 1 && equal.size === 0)) return;
-  const isServed = indexes.some(({ collectionGroup, fields }) => {
-    const [first, rest] = [fields.slice(0, equal.size), fields.slice(equal.size)];
+  const serving = indexes.filter(({ collectionGroup, fields }) => {
+    const least = fields.length - sorted.length;
+    const [first, rest] = [fields.slice(0, least), fields.slice(least)];
     const turned = rest[0]?.order !== sorted[0]?.order;
     return (
       collectionGroup === from[0].collectionId &&
@@ -54,6 +55,8 @@ export function requireIndex(indexes: Indexes, { from, where, orderBy }: Structu
       )
     );
   });
-  if (!isServed)
+  // Several that sort alike are merged: together they must name every equality.
+  const served = new Set(serving.flatMap(({ fields }) => fields.map(({ fieldPath }) => fieldPath)));
+  if (serving.length === 0 || [...equal].some((fieldPath) => !served.has(fieldPath)))
     throw new FirestoreError('FAILED_PRECONDITION', 'The query requires an index (firestore.indexes.json).');
 }

@@ -10,11 +10,11 @@ const OPERATORS = ['EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', '
 export type Operator = (typeof OPERATORS)[number];
 
 export type Filter =
-  | { fieldFilter: { field: { fieldPath: string }; op: Operator; value: Value } }
+  | { fieldFilter: { field: { fieldPath: string }; op: Operator | 'IN'; value: Value } }
   | { compositeFilter: { op: 'AND'; filters: Filter[] } };
 
 const filterSchema: v.GenericSchema<unknown, Filter> = v.union([
-  v.strictObject({ fieldFilter: v.strictObject({ field, op: v.picklist(OPERATORS), value: valueSchema }) }),
+  v.strictObject({ fieldFilter: v.strictObject({ field, op: v.picklist([...OPERATORS, 'IN']), value: valueSchema }) }),
   v.strictObject({
     compositeFilter: v.strictObject({ op: v.literal('AND'), filters: v.array(v.lazy(() => filterSchema)) }),
   }),

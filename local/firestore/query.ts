@@ -38,8 +38,21 @@ export function fieldFilters(filter: Filter | undefined): FieldFilter[] {
   return 'fieldFilter' in filter ? [filter.fieldFilter] : filter.compositeFilter.filters.flatMap(fieldFilters);
 }
 
+/** What a field may be one of; Firestore takes at most 30. */
+function valuesOf(value: Value): Value[] {
+  if ('arrayValue' in value && value.arrayValue.values.length <= 30) return value.arrayValue.values;
+  throw new FirestoreError('INVALID_ARGUMENT', 'IN takes a list of at most 30 values.');
+}
+
+/** Whether a filter names values rather than a range of them. */
+export const isEquality = ({ op }: FieldFilter): boolean => op === 'EQUAL' || op === 'IN';
+
 function predicate({ field, op, value }: FieldFilter): (document: StoredDocument) => boolean {
   const read = fieldReader(field.fieldPath);
+  if (op === 'IN') {
+    const fits = valuesOf(value).map((one) => predicate({ field, op: 'EQUAL', value: one }));
+    return (document) => fits.some((fit) => fit(document));
+  }
   return (document) => {
     const found = read(document);
     return found !== undefined && typeOrder(found) === typeOrder(value) && FITS[op](compareValues(found, value));
@@ -53,7 +66,7 @@ function sortKeys({ orderBy, where }: StructuredQuery): SortKey[] {
   );
   const last = asked.at(-1)?.sign ?? 1;
   const compared = fieldFilters(where)
-    .filter(({ op }) => op !== 'EQUAL')
+    .filter((filter) => !isEquality(filter))
     .map(({ field }) => field.fieldPath);
   const paths = new Set(asked.map(({ fieldPath }) => fieldPath));
   const implied = [...new Set([...compared, NAME])].filter((fieldPath) => !paths.has(fieldPath));
@@ -89,8 +102,8 @@ function checkCursor(cursor: Cursor | undefined, keys: readonly SortKey[]) {
   }
 }
 
-/** The documents that a query finds, in its order. @throws FirestoreError for a query that is not valid */
-export function runQuery(store: DocumentStore, root: string, query: StructuredQuery): StoredDocument[] {
+/** The documents directly below `parent` that a query finds, in its order. @throws FirestoreError for a query that is not valid */
+export function runQuery(store: DocumentStore, parent: string, query: StructuredQuery): StoredDocument[] {
   const { from, where, limit, offset = 0, startAt, endAt } = query;
   const keys = sortKeys(query);
   const predicates = fieldFilters(where).map(predicate);
@@ -107,7 +120,7 @@ export function runQuery(store: DocumentStore, root: string, query: StructuredQu
     return endAt.before ? order < 0 : order <= 0;
   };
   return store
-    .list(`${root}/${from[0].collectionId}`)
+    .list(`${parent}/${from[0].collectionId}`)
     .filter((document) => predicates.every((fits) => fits(document)))
     .filter((document) => keys.every(({ read }) => read(document) !== undefined)) // A query finds only what it can order.
     .filter((document) => isAfterStart(document) && isBeforeEnd(document))

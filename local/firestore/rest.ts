@@ -14,7 +14,7 @@ import { runQuery } from './query.ts';
 import type { DocumentStore } from '#local/firestore/data/store.ts';
 
 const PATH = '/v1/projects/';
-const CALL = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents:([A-Za-z]+)$/;
+const CALL = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents((?:\/[^/]+\/[^/]+)*):([A-Za-z]+)$/;
 const LARGEST_BODY = 10 * 1024 * 1024;
 
 interface FirestoreOptions {
@@ -29,6 +29,8 @@ interface FirestoreOptions {
 interface Call {
   store: DocumentStore;
   root: string;
+  /** What is asked is directly below it: `root`, or a document. */
+  parent: string;
   body: unknown;
   gate: Gate;
   indexes: Indexes;
@@ -42,11 +44,11 @@ function checked<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown
 }
 
 /** What a query finds, if the caller may ask it and an index can answer it. */
-function queried({ store, root, gate, indexes }: Call, query: StructuredQuery, time: string) {
-  const name = `${root}/${query.from[0].collectionId}`;
+function queried({ store, parent, gate, indexes }: Call, query: StructuredQuery, time: string) {
+  const name = `${parent}/${query.from[0].collectionId}`;
   gate.check({ method: 'list', name, time, limit: query.limit });
   requireIndex(indexes, query);
-  return runQuery(store, root, query);
+  return runQuery(store, parent, query);
 }
 
 /** Empty fields are left out, as Firestore leaves them out. */
@@ -98,7 +100,7 @@ function answerCall(
   options: FirestoreOptions,
 ): unknown {
   const { store, projectId, rules, indexes, uidOf } = options;
-  const [, project, database, method = ''] = CALL.exec(path) ?? [];
+  const [, project, database, below = '', method = ''] = CALL.exec(path) ?? [];
   if (project !== projectId || database !== '(default)') {
     throw new FirestoreError('NOT_FOUND', `The database ${database ?? ''} does not exist for project ${project ?? ''}`);
   }
@@ -106,7 +108,14 @@ function answerCall(
   if (!run) throw new FirestoreError('NOT_FOUND', `Method ${method} not found.`);
   if (body === undefined) throw new FirestoreError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
   const root = documentsRoot(projectId);
-  return run({ store, root, body, indexes, gate: createGate(rules, store, root, callerOf(authorization, uidOf)) });
+  return run({
+    store,
+    root,
+    parent: root + below,
+    body,
+    indexes,
+    gate: createGate(rules, store, root, callerOf(authorization, uidOf)),
+  });
 }
 
 /**
@@ -124,7 +133,7 @@ export function createFirestoreService(options: FirestoreOptions): Service {
       sendJson(response, 200, answerCall(path, request.headers.authorization, body, options));
     } catch (error) {
       if (!(error instanceof FirestoreError)) throw error;
-      sendJson(response, error.httpCode, isStreamed(CALL.exec(path)?.[3] ?? 'commit') ? [error] : error);
+      sendJson(response, error.httpCode, isStreamed(CALL.exec(path)?.[4] ?? 'commit') ? [error] : error);
     }
   }
 

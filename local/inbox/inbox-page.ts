@@ -2,7 +2,9 @@ import type { FormSpecs } from '#forms/form-specs.ts';
 import { html, type Markup } from '#local/html.ts';
 import { fieldRows, formatMoment } from './field-rows.ts';
 import { formLabel } from './form-label.ts';
+import type { Notice } from '#local/office/notices.ts';
 import type { InboxLead } from './inbox.ts';
+import { noticeList } from './notice-list.ts';
 import { byPerson } from './people.ts';
 
 function leadItem({ receipt, form, receivedAt, copies, fields }: InboxLead, specs: FormSpecs): Markup {
@@ -32,11 +34,23 @@ function personItem(leads: readonly InboxLead[], specs: FormSpecs): Markup {
   `;
 }
 
-/** The page that lists what arrived, newest first, one person's together. */
+/** What the inbox knows of the site that it belongs to. */
+export interface InboxSite {
+  siteName: string;
+  specs: FormSpecs;
+  /** Address of the leads desk; null: there is none. */
+  desk: string | null;
+}
+
+interface Arrived {
+  leads: readonly InboxLead[];
+  notices: readonly Notice[];
+}
+
+/** The page that lists what arrived, newest first, one person's together, and what the office was told. */
 export function inboxPage(
-  leads: readonly InboxLead[],
-  siteName: string,
-  specs: FormSpecs,
+  { leads, notices }: Arrived,
+  { siteName, specs, desk }: InboxSite,
 ): { title: string; body: Markup } {
   const people = byPerson(leads);
   const list = html`<p>모두 ${leads.length}건, 연락처 ${people.length}개, 최근 것부터입니다.</p>
@@ -47,7 +61,8 @@ export function inboxPage(
     title: `접수함 · ${siteName}`,
     body: html`
       <h1>${siteName} 접수함</h1>
-      ${leads.length === 0 ? html`<p>아직 접수된 내용이 없습니다.</p>` : list}
+      ${desk === null ? html`` : html`<p><a href="${encodeURI(desk)}">접수 관리</a>에서 상태와 메모를 남깁니다.</p>`}
+      ${leads.length === 0 ? html`<p>아직 접수된 내용이 없습니다.</p>` : list} ${noticeList(notices)}
     `,
   };
 }

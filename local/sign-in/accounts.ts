@@ -4,11 +4,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { replaceFile } from '#local/durable-file.ts';
 
-/** The one account of the embedded project. */
-export const ADMINISTRATOR_EMAIL = 'admin@example.com';
+/** The accounts of the embedded project, and the files in the data folder that keep them. */
+export const ADMINISTRATOR = { email: 'admin@example.com', file: 'admin.json' } as const;
+export const STAFF = { email: 'staff@example.com', file: 'staff.json' } as const;
 
 const accountSchema = v.object({
-  email: v.literal(ADMINISTRATOR_EMAIL),
+  email: v.picklist([ADMINISTRATOR.email, STAFF.email]),
   password: v.pipe(v.string(), v.minLength(12)),
   localId: v.pipe(v.string(), v.minLength(1)),
   /** Signs every token; no one outside this file knows it. */
@@ -27,29 +28,33 @@ const newPassword = () =>
     '-',
   );
 
-function readAccount(file: string): Account | undefined {
+function readAccount(file: string, email: string): Account | undefined {
   try {
     const { success, output } = v.safeParse(accountSchema, JSON.parse(fs.readFileSync(file, 'utf8')));
-    return success ? output : undefined;
+    return success && output.email === email ? output : undefined;
   } catch {
     return undefined; // Not JSON: as good as no account.
   }
 }
 
 /**
- * The administrator of a data folder, made with a random password on first use and kept in `admin.json`,
- * which only this computer's account can read. Deleting the file makes a new password. @throws on a disk error
+ * An account of a data folder, made with a random password on first use and kept in a file which only this computer's
+ * account can read. Deleting the file makes a new password. @throws on a disk error
  */
-export function openAccount(dataDirectory: string, clock: () => Date = () => new Date()): Account {
-  const file = path.join(dataDirectory, 'admin.json');
+export function openAccount(
+  dataDirectory: string,
+  clock: () => Date = () => new Date(),
+  { email, file: name }: typeof ADMINISTRATOR | typeof STAFF = ADMINISTRATOR,
+): Account {
+  const file = path.join(dataDirectory, name);
   if (fs.existsSync(file)) {
     fs.chmodSync(file, 0o600);
-    const account = readAccount(file);
+    const account = readAccount(file, email);
     if (account) return account;
-    console.warn(`admin.json: 읽을 수 없어 새 비밀번호를 만듭니다. (${file})`);
+    console.warn(`${name}: 읽을 수 없어 새 비밀번호를 만듭니다. (${file})`);
   }
   const account: Account = {
-    email: ADMINISTRATOR_EMAIL,
+    email,
     password: newPassword(),
     localId: randomBytes(14).toString('hex'),
     tokenSecret: randomBytes(32).toString('base64url'),

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
 import type { SlidingWindow } from '#local/sliding-window.ts';
-import { isSameText, type Account } from './accounts.ts';
+import { ADMINISTRATOR, isSameText, STAFF, type Account } from './accounts.ts';
 import { TOKEN_LIFETIME_S, type Tokens } from './tokens.ts';
 
 /** What one call comes to: a body, or an error's name as hosted projects (with e-mail enumeration protection) give it. */
 export type CallResult = { kind: 'answer'; body: unknown } | { kind: 'error'; message: string };
 
-export interface SignInContext {
+/** An account with what signs its tokens. */
+export interface Member {
   account: Account;
   tokens: Tokens;
+}
+
+export interface SignInContext {
+  members: readonly Member[];
   projectId: string;
   /** Wrong passwords of the last minutes. */
   failures: SlidingWindow;
@@ -24,18 +29,21 @@ function text(body: unknown, field: string): string {
 }
 
 /** E-mail and password for tokens. */
-export function signInWithPassword(body: unknown, { account, tokens, failures }: SignInContext): CallResult {
+export function signInWithPassword(body: unknown, { members, failures }: SignInContext): CallResult {
   const [email, password] = [text(body, 'email'), text(body, 'password')];
   if (email === '') return error('INVALID_EMAIL');
   if (password === '') return error('MISSING_PASSWORD');
   if (failures.secondsUntilRoom() > 0) {
     return error('TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.');
   }
-  const isAccount = email.trim().toLowerCase() === account.email;
-  if (!isSameText(password, account.password) || !isAccount) {
+  const member = members.find(({ account }) => email.trim().toLowerCase() === account.email);
+  // Compared for unknown addresses too, which must not be known by their haste.
+  const isRight = isSameText(password, member?.account.password ?? '');
+  if (!member || !isRight) {
     failures.add();
     return error('INVALID_LOGIN_CREDENTIALS');
   }
+  const { account, tokens } = member;
   return answer({
     kind: 'identitytoolkit#VerifyPasswordResponse',
     registered: true,
@@ -48,10 +56,11 @@ export function signInWithPassword(body: unknown, { account, tokens, failures }:
 }
 
 /** The user whom an id token stands for. */
-export function lookup(body: unknown, { account, tokens }: SignInContext): CallResult {
-  if (tokens.uidOf(text(body, 'idToken')) === null) return error('INVALID_ID_TOKEN');
-  const { localId, email } = account;
-  const createdMs = new Date(account.createdAt).getTime();
+export function lookup(body: unknown, { members }: SignInContext): CallResult {
+  const member = members.find(({ tokens }) => tokens.uidOf(text(body, 'idToken')) !== null);
+  if (!member) return error('INVALID_ID_TOKEN');
+  const { localId, email, createdAt } = member.account;
+  const createdMs = new Date(createdAt).getTime();
   return answer({
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [
@@ -74,16 +83,18 @@ export function sendOobCode(body: unknown): CallResult {
   const email = text(body, 'email');
   if (email === '') return error('MISSING_EMAIL');
   console.info(
-    '비밀번호 재설정 요청: 이 서버는 메일을 보내지 않습니다. 비밀번호는 데이터 폴더의 admin.json에 있습니다.',
+    `비밀번호 재설정 요청: 이 서버는 메일을 보내지 않습니다. 비밀번호는 데이터 폴더의 ${ADMINISTRATOR.file}과 ${STAFF.file}에 있습니다.`,
   );
   return answer({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email });
 }
 
 /** A refresh token for a new id token. */
-export function refresh(body: unknown, { account, tokens, projectId }: SignInContext): CallResult {
+export function refresh(body: unknown, { members, projectId }: SignInContext): CallResult {
   if (text(body, 'grant_type') !== 'refresh_token') return error('INVALID_GRANT_TYPE');
   const refreshToken = text(body, 'refresh_token');
-  if (!tokens.isValidRefreshToken(refreshToken)) return error('INVALID_REFRESH_TOKEN');
+  const member = members.find(({ tokens }) => tokens.isValidRefreshToken(refreshToken));
+  if (!member) return error('INVALID_REFRESH_TOKEN');
+  const { account, tokens } = member;
   const idToken = tokens.newIdToken();
   return answer({
     id_token: idToken,

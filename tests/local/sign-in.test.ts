@@ -10,7 +10,7 @@ import {
   signOut,
 } from 'firebase/auth';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ADMINISTRATOR_EMAIL } from '#local/sign-in/accounts.ts';
+import { ADMINISTRATOR, STAFF } from '#local/sign-in/accounts.ts';
 import { listenToConsole, newDirectory, postJson, run, type Running } from './running-services.ts';
 
 const account = ({ origin }: Running, method: string, body: unknown) =>
@@ -30,7 +30,7 @@ interface SignedIn {
 }
 
 const signIn = async (services: Running, password = services.administrator.password) => {
-  const { status, body } = await account(services, 'signInWithPassword', { email: ADMINISTRATOR_EMAIL, password });
+  const { status, body } = await account(services, 'signInWithPassword', { email: ADMINISTRATOR.email, password });
   return { status, body: body as SignedIn & { error?: { message: string } } };
 };
 
@@ -47,13 +47,13 @@ describe('signing in', () => {
     expect(body).toMatchObject({
       kind: 'identitytoolkit#VerifyPasswordResponse',
       registered: true,
-      email: ADMINISTRATOR_EMAIL,
+      email: ADMINISTRATOR.email,
       expiresIn: '3600',
     });
     const [header = '', payload = '', signature] = body.idToken.split('.');
     expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toEqual({ alg: 'none', typ: 'JWT' });
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
-      email: ADMINISTRATOR_EMAIL,
+      email: ADMINISTRATOR.email,
       aud: 'demo-modelhouse',
       sub: expect.any(String),
     });
@@ -61,7 +61,7 @@ describe('signing in', () => {
     const found = await account(services, 'lookup', { idToken: body.idToken });
     expect(found).toMatchObject({
       status: 200,
-      body: { users: [{ email: ADMINISTRATOR_EMAIL, emailVerified: false }] },
+      body: { users: [{ email: ADMINISTRATOR.email, emailVerified: false }] },
     });
   });
 
@@ -73,7 +73,7 @@ describe('signing in', () => {
       password: services.administrator.password,
     });
     expect(unknown).toMatchObject(refusal('INVALID_LOGIN_CREDENTIALS'));
-    expect(await account(services, 'signInWithPassword', { email: ADMINISTRATOR_EMAIL })).toMatchObject(
+    expect(await account(services, 'signInWithPassword', { email: ADMINISTRATOR.email })).toMatchObject(
       refusal('MISSING_PASSWORD'),
     );
     expect(await account(services, 'signInWithPassword', 'not json')).toMatchObject(refusal('INVALID_EMAIL'));
@@ -139,7 +139,7 @@ describe('the administrator', () => {
     const file = path.join(first.directory, 'admin.json');
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
     expect(first.administrator).toEqual({
-      email: ADMINISTRATOR_EMAIL,
+      email: ADMINISTRATOR.email,
       password: expect.stringMatching(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/),
     });
     fs.chmodSync(file, 0o644);
@@ -162,7 +162,7 @@ describe('the administrator', () => {
   it('is told on the console that no mail is sent for a forgotten password', async () => {
     const said = listenToConsole('info');
     const services = await run();
-    for (const email of [ADMINISTRATOR_EMAIL, 'no@example.com']) {
+    for (const email of [ADMINISTRATOR.email, 'no@example.com']) {
       const answer = await account(services, 'sendOobCode', { requestType: 'PASSWORD_RESET', email });
       expect(answer).toMatchObject({ status: 200, body: { email } });
     }
@@ -172,6 +172,37 @@ describe('the administrator', () => {
       refusal('MISSING_EMAIL'),
     );
     expect((await account(services, 'sendOobCode', { requestType: 'VERIFY_EMAIL', email: 'a@b.kr' })).status).toBe(400);
+  });
+});
+
+describe('the staff', () => {
+  const lookedUp = async (services: Running, token: string) =>
+    ((await account(services, 'lookup', { idToken: token })).body as { users: { email: string }[] }).users[0]?.email;
+
+  it('signs in beside the administrator with a password and tokens of its own', async () => {
+    const services = await run();
+    const { body } = await account(services, 'signInWithPassword', services.staff);
+    const { idToken, refreshToken } = body as SignedIn;
+    expect(await lookedUp(services, idToken)).toBe(STAFF.email);
+    const renewed = await refresh(services, { grant_type: 'refresh_token', refresh_token: refreshToken });
+    expect(await lookedUp(services, renewed.body['id_token'] ?? '')).toBe(STAFF.email);
+    expect(await lookedUp(services, (await signIn(services)).body.idToken)).toBe(ADMINISTRATOR.email);
+    const others = { email: STAFF.email, password: services.administrator.password };
+    expect(await account(services, 'signInWithPassword', others)).toMatchObject(refusal('INVALID_LOGIN_CREDENTIALS'));
+  });
+
+  it('reads the leads of its development, and neither those of another nor what only an administrator may', async () => {
+    const services = await run();
+    const { idToken } = (await account(services, 'signInWithPassword', services.staff)).body as SignedIn;
+    const documents = '/v1/projects/demo-modelhouse/databases/(default)/documents';
+    const list = (parent: string) =>
+      postJson(
+        `${services.origin}${documents}${parent}:runQuery`,
+        { structuredQuery: { from: [{ collectionId: 'leads' }], limit: 1 } },
+        { authorization: `Bearer ${idToken}` },
+      );
+    expect((await list(`/sites/${encodeURIComponent('온새미스카이')}`)).status).toBe(200);
+    expect((await list('/sites/another')).status).toBe(403);
   });
 });
 

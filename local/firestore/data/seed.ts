@@ -30,10 +30,18 @@ export function seedArticles(store: DocumentStore, root: string, { siteId, artic
   store.save('seed', time, changes);
 }
 
-/** Makes an account an administrator, as its owner would in the console: a document of its uid. */
-export function seedAdministrator(store: DocumentStore, root: string, uid: string): void {
-  const name = `${root}/admins/${uid}`;
+function seedRole(store: DocumentStore, name: string, fields: Fields) {
   if (store.get(name)) return;
   const time = store.nextTime();
-  store.save('commit', time, [{ name, document: { name, fields: {}, createTime: time, updateTime: time } }]);
+  store.save('seed', time, [{ name, document: { name, fields, createTime: time, updateTime: time } }]);
+}
+
+/** Makes an account an administrator, as its owner would in the console: a document of its uid. */
+export function seedAdministrator(store: DocumentStore, root: string, uid: string): void {
+  seedRole(store, `${root}/admins/${uid}`, {});
+}
+
+/** Lets an account work the leads of a development, as its owner would in the console. */
+export function seedStaff(store: DocumentStore, root: string, uid: string, site: string): void {
+  seedRole(store, `${root}/staff/${uid}`, { sites: { arrayValue: { values: [{ stringValue: site }] } } });
 }

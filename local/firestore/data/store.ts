@@ -20,7 +20,7 @@ export type Change = v.InferOutput<typeof changeSchema>;
 
 /** A commit is one line, so that a crash keeps all of it or nothing. */
 const rowSchema = v.object({
-  /** `seed`: from here on the store counts as seeded, whatever is deleted later. */
+  /** `seed`: from here on the store counts as seeded, whatever is deleted later; nobody hears of what it makes. */
   event: v.picklist(['seed', 'commit']),
   time: v.string(),
   changes: v.array(changeSchema),
@@ -38,12 +38,16 @@ export interface DocumentStore {
   /** Returns when all changes are on the disk. @throws on a disk error: then none of them is made */
   save: (event: Row['event'], time: string, changes: Change[]) => void;
   isSeeded: () => boolean;
+  /** Hears of each document that a commit makes anew, once it is on the disk, and may not throw. */
+  onCreated: (listener: (document: StoredDocument) => void) => void;
 }
 
 /** Opens the documents of a data folder and compacts their log. */
 export function openDocumentStore(dataDirectory: string, clock: () => Date): DocumentStore {
   const log = openAppendLog(path.join(dataDirectory, 'firestore.jsonl'), rowSchema);
   const documents = new Map<string, StoredDocument>();
+  const collections = new Map<string, Map<string, StoredDocument>>();
+  const listeners: ((document: StoredDocument) => void)[] = [];
   let isSeeded = false;
   let last = 0n;
 
@@ -52,8 +56,12 @@ export function openDocumentStore(dataDirectory: string, clock: () => Date): Doc
     const micros = parseTimestamp(time) ?? 0n;
     if (micros > last) last = micros;
     for (const { name, document } of changes) {
-      if (document) documents.set(name, document);
-      else documents.delete(name);
+      const collection = collections.get(collectionOf(name)) ?? new Map<string, StoredDocument>();
+      collections.set(collectionOf(name), collection);
+      for (const all of [documents, collection]) {
+        if (document) all.set(name, document);
+        else all.delete(name);
+      }
     }
   };
   const now = () => BigInt(clock().getTime()) * 1000n;
@@ -72,14 +80,17 @@ export function openDocumentStore(dataDirectory: string, clock: () => Date): Doc
 
   return {
     get: (name) => documents.get(name),
-    list: (collection) => [...documents.values()].filter(({ name }) => collectionOf(name) === collection),
+    list: (collection) => [...(collections.get(collection)?.values() ?? [])],
     readTime: () => formatTimestamp(now() > last ? now() : last),
     nextTime: () => formatTimestamp(now() > last ? now() : last + 1n),
     save: (event, time, changes) => {
       const row = { event, time, changes };
+      const created = event === 'commit' ? changes.filter(({ name }) => !documents.has(name)) : [];
       log.append(row);
       apply(row);
+      for (const { document } of created) if (document) for (const listener of listeners) listener(document);
     },
     isSeeded: () => isSeeded,
+    onCreated: (listener) => void listeners.push(listener),
   };
 }

@@ -15,7 +15,8 @@ describe('the file of the documents', () => {
     const second = await run({ rules: OPEN_RULES, dataDirectory: first.directory });
     expect(await runQuery(second, {})).toEqual(['a']);
     expect(await runQuery(second, { from: [{ collectionId: 'press' }] })).toEqual([]);
-    expect(linesOf(first.directory, 'firestore.jsonl')).toHaveLength(3);
+    // The articles' seed, the documents of both accounts, and `a`.
+    expect(linesOf(first.directory, 'firestore.jsonl')).toHaveLength(4);
     expect((await call(second, 'commit', { writes: [put('b', {})] }, token)).status).toBe(200);
     const third = await run({ rules: OPEN_RULES, dataDirectory: first.directory });
     expect(await runQuery(third, {})).toEqual(['a', 'b']);
@@ -32,13 +33,13 @@ describe('the file of the documents', () => {
     const file = path.join(directory, 'firestore.jsonl');
     fs.truncateSync(file, fs.statSync(file).size - 20);
     const second = await run({ rules: OPEN_RULES, dataDirectory: directory });
-    expect(warnings.lines()).toEqual([expect.stringContaining('firestore.jsonl: 4번째 줄')]);
+    expect(warnings.lines()).toEqual([expect.stringContaining('firestore.jsonl: 5번째 줄')]);
     expect(await runQuery(second, {})).toEqual(['a']);
     await call(second, 'commit', { writes: [put('d', {})] }, token);
     const third = await run({ rules: OPEN_RULES, dataDirectory: directory });
     expect(await runQuery(third, {})).toEqual(['a', 'd']);
     expect(warnings.lines()).toHaveLength(1);
     const copies = fs.readdirSync(directory).filter((name) => name.endsWith('.damaged'));
-    expect(copies.map((name) => linesOf(directory, name).length)).toEqual([4]);
+    expect(copies.map((name) => linesOf(directory, name).length)).toEqual([5]);
   });
 });

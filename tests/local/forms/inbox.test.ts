@@ -16,7 +16,7 @@ describe('the inbox', () => {
     const response = await fetch(`${origin}/local/inbox`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await response.text()).toContain('아직 접수된 내용이 없습니다.');
-    expect(await (await fetch(`${origin}/local/inbox.json`)).json()).toEqual({ leads: [] });
+    expect(await (await fetch(`${origin}/local/inbox.json`)).json()).toEqual({ leads: [], notices: [] });
   });
 
   it('lists each lead once with its copies, newest first, and plain posts each on their own', async () => {

@@ -1,0 +1,150 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ID_HEADER, isSigned, SIGNATURE_HEADER } from '#functions/senders/signature.ts';
+import { bundleFunctions } from '#tools/bundle/functions-bundle.ts';
+import { codeOf, root, sourceFiles } from '#tests/support/source-files.ts';
+import { DEVELOPMENT } from '#tests/support/office/fake-office.ts';
+
+// What the deployed function finds in its own node_modules, as small as it uses them; documents live in memory.
+const STAND_INS: Record<string, string> = {
+  'firebase-admin/app': 'export const initializeApp = () => {};',
+  'firebase-admin/firestore': `
+    export const documents = {};
+    const refuse = () => { throw Object.assign(new Error('exists'), { code: 6 }); };
+    export const getFirestore = () => ({ doc: (path) => ({
+      get: async () => ({ get: (field) => documents[path]?.[field] }),
+      create: async (data) => (path in documents ? refuse() : (documents[path] = data)),
+      set: async (data) => (documents[path] = { ...documents[path], ...data }),
+    }) });`,
+  'firebase-functions/logger': 'export const error = (line) => console.log(line);',
+  'firebase-functions/v2/firestore': `
+    export const onDocumentCreated = (options, handler) => Object.assign(handler, { __endpoint: options });`,
+};
+
+const DRIVER = `
+  import { office } from './index.js';
+  import { documents } from 'firebase-admin/firestore';
+  const [[name, tell]] = Object.entries(office);
+  const site = Buffer.from(process.env.SLUG, 'utf8').toString('latin1');
+  const texts = { form: 'visit', name: '김하늘', phone: '010-1234-5678', message: '조용한 동', state: 0 };
+  const event = (site) => ({ params: { site, lead: 'a1b2c3d4-e5f6-4000' }, data: { data: () => texts } });
+  await tell(event('other'));
+  await tell(event(site));
+  await tell(event(site));
+  console.log(JSON.stringify({ name, endpoint: tell.__endpoint, documents }));`;
+
+let folder: string;
+let requests: { headers: http.IncomingHttpHeaders; body: string }[];
+let output: { name: string; endpoint: Record<string, unknown>; documents: Record<string, Record<string, unknown>> };
+
+const server = http.createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (part: string) => {
+    body += part;
+  });
+  request.on('end', () => {
+    requests.push({ headers: request.headers, body });
+    response.writeHead(204).end();
+  });
+});
+
+function writeStandIns() {
+  for (const [name, code] of Object.entries(STAND_INS)) {
+    const file = path.join(folder, 'node_modules', `${name}.js`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, code);
+  }
+  for (const name of ['firebase-admin', 'firebase-functions'])
+    fs.writeFileSync(
+      path.join(folder, 'node_modules', name, 'package.json'),
+      JSON.stringify({ name, type: 'module', exports: { './*': './*.js' } }),
+    );
+}
+
+const runAlone = (file: string, env: Record<string, string>) =>
+  new Promise<string>((resolve, reject) => {
+    const child = spawn(process.execPath, [file], { cwd: folder, env: { ...process.env, ...env } });
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+    child.once('exit', (code) => (code === 0 ? resolve(text) : reject(new Error(text))));
+  });
+
+beforeAll(async () => {
+  requests = [];
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'functions-'));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const webhook = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  await bundleFunctions(root, folder, {
+    key: 'a1b2c3d4',
+    development: DEVELOPMENT,
+    webhook,
+    mail: ['office@site.test'],
+  });
+  writeStandIns();
+  fs.writeFileSync(path.join(folder, 'driver.js'), DRIVER);
+  const text = await runAlone('driver.js', { OFFICE_WEBHOOK_SECRET: 'open-sesame', SLUG: DEVELOPMENT.slug });
+  output = JSON.parse(text) as typeof output;
+}, 30_000);
+
+afterAll(() => {
+  server.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+test('the deployed package runs without the repository and names only its own packages', () => {
+  const code = fs.readFileSync(path.join(folder, 'index.js'), 'utf8');
+  const imported = [...code.matchAll(/from ["']([^"']+)["']/g)].map(([, name = '']) => name.replace(/\/.*/, ''));
+  expect([...new Set(imported)].sort()).toEqual(['firebase-admin', 'firebase-functions', 'node:crypto']);
+  expect(fs.readdirSync(folder)).toEqual(expect.arrayContaining(['package.json', 'package-lock.json']));
+});
+
+test('its function hears of new leads, comes again after a failure, and is given the secret', () => {
+  expect(output.name).toBe('a1b2c3d4');
+  expect(output.endpoint).toMatchObject({
+    document: 'sites/{site}/leads/{lead}',
+    retry: true,
+    secrets: ['OFFICE_WEBHOOK_SECRET'],
+  });
+});
+
+test('a lead of its development is told once by a signed webhook and by one mail, without the visitor’s words', () => {
+  const [request, ...others] = requests;
+  expect(others).toEqual([]);
+  const { headers, body } = request ?? { headers: {}, body: '' };
+  expect(isSigned('open-sesame', String(headers[SIGNATURE_HEADER]), body, Date.now() / 1000)).toBe(true);
+  const id = String(headers[ID_HEADER]);
+  expect(output.documents[`mail/${id}`]).toMatchObject({ to: ['office@site.test'] });
+  expect(Object.keys(output.documents[`sites/${DEVELOPMENT.slug}/told/${id}`] ?? {}).sort()).toEqual([
+    'mail',
+    'webhook',
+  ]);
+  expect(body + JSON.stringify(output.documents)).not.toMatch(/김하늘|1234-|조용한/);
+});
+
+test('only the deployed part knows Firebase, so that the stand-in runs the rest', () => {
+  const knowing = sourceFiles('functions/src').filter((file) => /['"]firebase-/.test(codeOf(file)));
+  expect(knowing.length).toBeGreaterThan(0);
+  expect(knowing.filter((file) => !file.startsWith('functions/src/deployed/'))).toEqual([]);
+});
+
+test('its packages are wanted in one exact version, which its lock holds without naming a registry', () => {
+  const read = (name: string): unknown =>
+    JSON.parse(fs.readFileSync(path.join(root, 'functions/package', name), 'utf8'));
+  const { dependencies } = read('package.json') as { dependencies: Record<string, string> };
+  const { packages } = read('package-lock.json') as {
+    packages: Record<string, { version?: string; resolved?: string }>;
+  };
+  for (const [name, version] of Object.entries(dependencies))
+    expect(packages[`node_modules/${name}`]?.version).toBe(version);
+  expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+});
