@@ -35,6 +35,7 @@ export function workerOutbox(): Outbox {
     indexedDB,
     fallback: null,
     endpoints: __FORM_ENDPOINTS__,
+    office: __OFFICE__,
     channel: openChannel(),
     owner: crypto.randomUUID(),
     via: 'worker',

@@ -85,10 +85,15 @@ const unknownPage: Route = ({ isNavigation }) => (isNavigation ? { kind: 'unknow
 /** Earlier ones are tried first. */
 const ROUTES: readonly Route[] = [redirect, cleanAddress, file, rewrite, picture, asset, unknownPage];
 
-/** Films are never kept, and the embedded services answer for themselves. */
-export const isPassedOver = (pathname: string): boolean => /^\/(local|films)\//.test(pathname);
+/**
+ * Films are never kept, the embedded services answer for themselves, and what is there only with a network is asked of
+ * the network. @param path decoded
+ */
+export const isPassedOver = (path: string, { online }: Pick<OfflineFiles, 'online'>): boolean =>
+  /^\/(local|films)\//.test(path) || online.includes(clean(path));
 
-const decoded = (pathname: string): string | null => {
+/** An address's path; null: it is none. */
+export const decoded = (pathname: string): string | null => {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -104,7 +109,7 @@ export function answerTo(
 ): Answer | null {
   const { origin: asked, pathname, search } = new URL(url);
   const path = decoded(pathname);
-  if (method !== 'GET' || asked !== origin || path === null || isPassedOver(pathname)) return null;
+  if (method !== 'GET' || asked !== origin || path === null || isPassedOver(path, known.files)) return null;
   const request = { path, pathname, search, isNavigation: mode === 'navigate' };
   for (const route of ROUTES) {
     const answer = route(request, known);

@@ -1,5 +1,6 @@
 import { message, readHere } from '#protocol/worker/worker-messages.ts';
-import { isPassedOver } from './routes.ts';
+import type { OfflineFiles } from '#protocol/worker/offline-files.ts';
+import { decoded, isPassedOver } from './routes.ts';
 
 const ANSWER_WITHIN_MS = 2000;
 
@@ -10,10 +11,16 @@ interface Tab {
   postMessage: (data: unknown, ports: Transferable[]) => void;
 }
 
-/** A page of ours: not the VR frame, and not a file in a tab of its own, which has no script to answer with. */
-const isPage = ({ url, frameType }: Tab) => {
+/** What tells a build's pages from others. */
+type Build = Pick<OfflineFiles, 'entry' | 'online'>;
+
+/**
+ * A page of ours: not the VR frame, not a file in a tab of its own, which has no script to answer with, and none that
+ * takes nothing from any cache.
+ */
+const isPage = ({ url, frameType }: Tab, build: Build) => {
   const { pathname } = new URL(url);
-  return frameType !== 'nested' && !/\.\w+$/.test(pathname) && !isPassedOver(pathname);
+  return frameType !== 'nested' && !/\.\w+$/.test(pathname) && !isPassedOver(decoded(pathname) ?? pathname, build);
 };
 
 const entryOf = (tab: Tab, withinMs: number): Promise<string | null> =>
@@ -33,7 +40,8 @@ const entryOf = (tab: Tab, withinMs: number): Promise<string | null> =>
   });
 
 /** Whether any tab may still need an older build's files; one that does not answer may. */
-export async function hasOldTab(tabs: readonly Tab[], entry: string, withinMs = ANSWER_WITHIN_MS): Promise<boolean> {
-  const entries = await Promise.all(tabs.filter(isPage).map((tab) => entryOf(tab, withinMs)));
-  return entries.some((found) => found !== entry);
+export async function hasOldTab(tabs: readonly Tab[], build: Build, withinMs = ANSWER_WITHIN_MS): Promise<boolean> {
+  const pages = tabs.filter((tab) => isPage(tab, build));
+  const entries = await Promise.all(pages.map((tab) => entryOf(tab, withinMs)));
+  return entries.some((found) => found !== build.entry);
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { officeEndpoint } from '#tools/host/office-endpoint.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -23,6 +24,7 @@ export default defineConfig({
   define: {
     __FORM_ENDPOINTS__: JSON.stringify(readEnvironment({}).formEndpoints),
     __FIREBASE__: 'null',
+    __OFFICE__: JSON.stringify(officeEndpoint(readEnvironment({}), 'test-site')),
     __WORKER__: JSON.stringify('keep'),
   },
   test: {

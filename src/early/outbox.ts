@@ -3,9 +3,14 @@ import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
 import { OUTBOX_CHANNEL, OUTBOX_SYNC_TAG } from '#protocol/outbox/outbox-names.ts';
-import { ENDPOINTS } from '#protocol/page/page-marks.ts';
+import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
+import { ENDPOINTS, OFFICE_AT } from '#protocol/page/page-marks.ts';
 import { isKiosk, KIOSK_RETENTION_MS } from './kiosk.ts';
 import { attempt } from '#browser/attempt.ts';
+
+/** What the document says under a name, as JSON; the build writes it there. */
+const said = (name: string, otherwise: string): unknown =>
+  JSON.parse(document.documentElement.getAttribute(name) ?? otherwise);
 
 interface SyncManager {
   register: (tag: string) => Promise<void>;
@@ -33,7 +38,8 @@ export function openPageOutbox(): Outbox {
     indexedDB: attempt(() => window.indexedDB),
     fallback: attempt(() => window.localStorage),
     channel: attempt(() => new BroadcastChannel(OUTBOX_CHANNEL)),
-    endpoints: JSON.parse(document.documentElement.getAttribute(ENDPOINTS) ?? '{}') as Record<FormKey, string>,
+    endpoints: said(ENDPOINTS, '{}') as Record<FormKey, string>,
+    office: said(OFFICE_AT, 'null') as OfficeEndpoint | null,
     owner: newLeadId(),
     via: 'page',
     retentionMs: isKiosk() ? KIOSK_RETENTION_MS : RETENTION_MS,

@@ -2,9 +2,18 @@ import type { FieldRefusal } from '#outbox/verdict.ts';
 import type { Outbox } from '#outbox/outbox.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
 
-/** How the page speaks of a submission. `saved`: it is durably stored and will be sent again. */
+/** What the office made of the visit that a lead asked for, and the lead's id, with which another time can be booked. */
+export interface VisitOutcome {
+  answer: 'booked' | 'full';
+  lead: string;
+}
+
+/**
+ * How the page speaks of a submission. `saved`: it is durably stored and will be sent again. `visit`: where the office
+ * has said something.
+ */
 export type Outcome =
-  | { tone: 'success'; receipt: string }
+  | { tone: 'success'; receipt: string; visit?: VisitOutcome }
   | { tone: 'failure'; saved: boolean; receipt: string; fields: readonly FieldRefusal[] }
   | { tone: 'exception'; saved: boolean; receipt: string };
 

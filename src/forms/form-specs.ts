@@ -1,4 +1,4 @@
-import type { FormKey } from '#protocol/outbox/forms.ts';
+import { TRAP_FIELD, type FormKey } from '#protocol/outbox/forms.ts';
 import { FIELD_ERROR_TEXT, FORM_NAME_TEXT, FORM_TEXT } from '#text/forms.ts';
 import type { FieldSpec, TextField } from './field-spec.ts';
 
@@ -73,7 +73,7 @@ const residence: FieldSpec = {
   autoComplete: 'address-level2',
   maxLength: 100,
 };
-const trap: FieldSpec = { name: '_gotcha', label: FORM_TEXT.leaveEmpty, control: 'trap' };
+const trap: FieldSpec = { name: TRAP_FIELD, label: FORM_TEXT.leaveEmpty, control: 'trap' };
 const unseen = (field: 'email' | 'visitDate'): FieldSpec => ({
   name: field,
   label: FORM_TEXT[field],

@@ -1,5 +1,10 @@
 import type { FormKey } from '#protocol/outbox/forms.ts';
+import { VISIT_SLOT, VISIT_TOKEN } from '#protocol/office/bookings.ts';
+import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
 import type { Lead } from './lead.ts';
+import { deliverToOffice } from './office/deliver-to-office.ts';
+import { post } from './post.ts';
+import type { Receiver } from './receivers.ts';
 import { timeoutSignal } from './time-limit.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -11,49 +16,64 @@ export type Sender = 'page' | 'worker';
 
 export interface DeliveryOptions {
   endpoints: Readonly<Record<FormKey, string>>;
+  /** Where leads go besides; null: there is no office. */
+  office: OfficeEndpoint | null;
   fetch: typeof fetch;
+  /** A number of [0, 1). */
+  random: () => number;
   via: Sender;
+}
+
+/** One copy of a lead on its way to a receiver. */
+export interface Copy {
+  receiver: Receiver;
+  lead: Lead;
+  /** The how many-th it is, counted from 1. */
+  attempt: number;
+  /** It was called saved before, or others may take the lead, so no visitor waits for a refusal. */
+  isReplay: boolean;
 }
 
 /** `2026-11-22 19:55:33 (KST)`, for whoever reads a lead where it arrives. Swedish writes a time so. */
 const koreanTime = (time: string) => `${new Date(time).toLocaleString('sv', { timeZone: 'Asia/Seoul' })} (KST)`;
 
-/**
- * Sends one copy of a lead, its `attempt`-th, counted from 1, and judges the answer. Never throws.
- * `isReplay`: it was called saved before, so no visitor waits for a refusal.
- * `keepalive` lets the request outlive a closed tab; a redirect would turn the POST into a GET, so it is an error.
- */
-export async function deliver(
-  { endpoints, fetch, via }: DeliveryOptions,
-  lead: Lead,
-  attempt: number,
-  isReplay: boolean,
+/** Rejects when there is no answer. */
+async function deliverToForm(
+  call: DeliveryOptions & { signal: AbortSignal },
+  { lead, attempt, isReplay }: Copy,
 ): Promise<Verdict> {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
+  const { status, body } = await post(call, call.endpoints[lead.form], headers, {
+    // All that we add is in the body: an unlisted header would fail the preflight.
+    ...lead.fields,
+    ...lead.origin,
+    // The office's alone.
+    [VISIT_SLOT]: undefined,
+    [VISIT_TOKEN]: undefined,
+    lead_id: lead.id,
+    site: lead.site,
+    form: lead.form,
+    page: lead.page,
+    submitted_at: lead.submittedAt,
+    submitted_at_kst: koreanTime(lead.submittedAt),
+    notice_version: lead.noticeVersion,
+    consent: lead.consent?.toString(),
+    marketing_consent: lead.marketingConsent?.toString(),
+    attempt: `${attempt}`,
+    via: call.via,
+  });
+  return judge(status, body, isReplay);
+}
+
+/** Sends one copy of a lead and judges the answer. Never throws. */
+export async function deliver(options: DeliveryOptions, copy: Copy): Promise<Verdict> {
+  const { office } = options;
   const signal = timeoutSignal(DELIVERY_TIMEOUT_MS);
+  const call = { ...options, signal };
   try {
-    const response = await fetch(endpoints[lead.form], {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      // All that we add is in the body: an unlisted header would fail the preflight.
-      body: JSON.stringify({
-        ...lead.fields,
-        lead_id: lead.id,
-        site: lead.site,
-        form: lead.form,
-        page: lead.page,
-        submitted_at: lead.submittedAt,
-        submitted_at_kst: koreanTime(lead.submittedAt),
-        notice_version: lead.noticeVersion,
-        consent: lead.consent?.toString(),
-        marketing_consent: lead.marketingConsent?.toString(),
-        attempt: `${attempt}`,
-        via,
-      }),
-      keepalive: true,
-      redirect: 'error',
-      signal,
-    });
-    return judge(response.status, await response.text(), isReplay);
+    return await (copy.receiver === 'office' && office
+      ? deliverToOffice({ ...call, office }, copy.lead)
+      : deliverToForm(call, copy));
   } catch {
     // Whether offline, refused, cut or without CORS headers: the browser tells them apart only by the clock.
     return { kind: 'unreachable', reason: signal.aborted ? 'timeout' : 'network' };

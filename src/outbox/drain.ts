@@ -1,33 +1,43 @@
 import { OUTBOX_LOCK } from '#protocol/outbox/outbox-names.ts';
 import { deliver, DELIVERY_TIMEOUT_MS } from './deliver.ts';
 import type { OutboxContext } from './environment.ts';
+import { reportRefusal } from './office/report-refusal.ts';
 import { backoffMs, isClaimable, LEASE_MS, PRIORITY, type DrainCause } from './policy.ts';
-import { claim, prune, settle } from './queue.ts';
-import { isBlocked, isSendable, isWaiting, leaseUnderLock, type Lease, type LeasedRow } from './row.ts';
+import { claim, prune, settle, type Settled } from './queue.ts';
+import { bare, receiverOf, receiversOf, type Receiver } from './receivers.ts';
+import { isBlocked, isSendable, isWaiting, leaseUnderLock, type LeadRow, type Lease, type LeasedRow } from './row.ts';
 import { sleep, timeoutSignal } from './time-limit.ts';
 import { isRateLimit, type Verdict } from './verdict.ts';
 
-/** Pauses everything after a failure that is not of one lead: no network, or a storage that does not write. */
-function pause(context: OutboxContext, isFailure: boolean): void {
-  context.failures = isFailure ? context.failures + 1 : 0;
-  context.pausedUntil = context.failures && context.now() + backoffMs(context.failures, context.random);
+/** Pauses a receiver after a failure that is not of one lead: no network, or a storage that does not write. */
+function pause({ pauses, now, random }: OutboxContext, receiver: Receiver, isFailure: boolean): void {
+  const failures = isFailure ? pauses[receiver].failures + 1 : 0;
+  pauses[receiver] = { failures, until: failures && now() + backoffMs(failures, random) };
+}
+
+/** What one attempt came to. `saved`: the copy is still to be sent. */
+export interface Attempt {
+  verdict: Verdict;
+  saved: boolean;
 }
 
 /**
  * Sends a row that we have leased, and writes the verdict down. Never throws.
  * `isLate`: its form has been told that it is saved, and waits no more.
  */
-export async function attemptRow(
-  context: OutboxContext,
-  row: LeasedRow,
-  isLate: boolean,
-): Promise<{ verdict: Verdict; saved: boolean }> {
-  const isReplay = isLate || row.attempts > 1;
-  const verdict = await deliver(context, row.payload, row.attempts, isReplay);
-  pause(context, verdict.kind === 'unreachable');
+export async function attemptRow(context: OutboxContext, row: LeasedRow, isLate: boolean): Promise<Attempt> {
+  // Where there is an office, a visitor may hear that this took the lead, and not what the form's service said.
+  const isReplay = isLate || row.attempts > 1 || !!context.office;
+  const receiver = receiverOf(row);
+  const lead = { ...row.payload, id: bare(row.id) };
+  const verdict = await deliver(context, { receiver, lead, attempt: row.attempts, isReplay });
+  pause(context, receiver, verdict.kind === 'unreachable');
   // A verdict that cannot be written leaves the row as it was: under its lease, and due after it.
-  const saved = await settle(context, row, verdict, isReplay).catch(() => true);
+  const { saved, behind }: Settled = await settle(context, row, verdict, isReplay).catch(() => ({ saved: true }));
   context.notify();
+  const reported = behind && reportRefusal(context, behind);
+  // A worker that has nothing more to do may be ended; a visitor need not wait.
+  if (isLate) await reported;
   return { verdict, saved };
 }
 
@@ -58,37 +68,62 @@ export interface DrainResult {
   pending: number;
 }
 
-/** One pass over the leads that `priority` is enough for, one by one; nothing ends after `until`. Never throws. */
+/** What one pass is made with: nothing ends after `until`. */
+interface Pass {
+  rows: LeadRow[];
+  lease: Lease;
+  priority: number;
+  until: number;
+}
+
+/** Sends the rows of one receiver one by one, until it is not to be reached. @returns how many it has now */
+async function sendAll(context: OutboxContext, receiver: Receiver, pass: Pass): Promise<number> {
+  let delivered = 0;
+  // Of these forms nothing more is sent this time.
+  const limited = new Set<string>();
+  const rows = pass.rows.filter((row) => receiverOf(row) === receiver);
+  // The oldest come first; but a lead that always fails does not stand before the others.
+  for (const { id, form } of rows.sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt)) {
+    if (limited.has(form)) continue;
+    if (context.now() + DELIVERY_TIMEOUT_MS > pass.until) break;
+    const claimed = await claim(context, id, pass.lease, pass.priority);
+    if (!claimed) continue;
+    if ('pausedUntil' in claimed) {
+      context.pauses[receiver].until = claimed.pausedUntil;
+      limited.add(form);
+    } else {
+      const { verdict } = await attemptRow(context, claimed, true);
+      if (verdict.kind === 'delivered') delivered++;
+      if (verdict.kind === 'unreachable') break;
+      if (isRateLimit(verdict)) limited.add(form);
+    }
+  }
+  return delivered;
+}
+
+/** One pass over the leads that `priority` is enough for, all receivers at once. Never throws. */
 const drainOnce = (context: OutboxContext, priority: number, until: number): Promise<DrainResult> =>
   underLock(context, Math.min(LEASE_MS, until - context.now()), async (lease) => {
+    const receivers = receiversOf(context);
     let delivered = 0;
     let pending = 1;
-    // Of these forms nothing more is sent this time.
-    const limited = new Set<string>();
     try {
       const rows = (await prune(context)).filter((row) => isClaimable(row, lease, priority, context));
-      // The oldest come first; but a lead that always fails does not stand before the others.
-      for (const { id, form } of rows.sort((a, b) => a.attempts - b.attempts || a.createdAt - b.createdAt)) {
-        if (limited.has(form)) continue;
-        if (context.now() + DELIVERY_TIMEOUT_MS > until) break;
-        const claimed = await claim(context, id, lease, priority);
-        if (!claimed) continue;
-        if ('pausedUntil' in claimed) {
-          context.pausedUntil = claimed.pausedUntil;
-          limited.add(form);
-        } else {
-          const { verdict } = await attemptRow(context, claimed, true);
-          if (verdict.kind === 'delivered') delivered++;
-          if (verdict.kind === 'unreachable') break;
-          if (isRateLimit(verdict)) limited.add(form);
-        }
-      }
+      await Promise.all(
+        receivers.map((receiver) =>
+          sendAll(context, receiver, { rows, lease, priority, until }).then(
+            (count) => (delivered += count),
+            // Who fails does not end the others, which this lock is for too.
+            () => pause(context, receiver, true),
+          ),
+        ),
+      );
       const left = await context.rows();
       pending = left.filter((row) => isSendable(row, context) && isWaiting(row) && !isBlocked(row)).length;
       if (pending > 0) context.onSaved?.();
     } catch {
       // Whatever was claimed stands under its lease, and is due again when that ends.
-      pause(context, true);
+      for (const receiver of receivers) pause(context, receiver, true);
     }
     return { delivered, pending };
   });

@@ -1,13 +1,12 @@
 import type { DeliveryOptions } from './deliver.ts';
 import type { Limits } from './policy.ts';
+import type { Receiver } from './receivers.ts';
 import type { FallbackStorage, LeadStorage, SchemaStep } from './store/types.ts';
 
 /** All that the outbox takes from the world around it: a page, a worker or a test. */
 export interface OutboxEnvironment extends DeliveryOptions {
   /** Milliseconds since 1970. May jump. */
   now: () => number;
-  /** A number of [0, 1). */
-  random: () => number;
   /** null where the browser has none: the lease alone guards then. */
   locks: LockManager | null;
   indexedDB: IDBFactory | null;
@@ -33,13 +32,18 @@ export interface OutboxEnvironment extends DeliveryOptions {
   schema?: readonly SchemaStep[];
 }
 
+/** What holds up all copies for one receiver. */
+export interface Pause {
+  /** Sends without any answer, or drains without a storage, in a row. */
+  failures: number;
+  /** Until when nothing is due, whatever the rows say. */
+  until: number;
+}
+
 /** What the parts of one outbox share: its environment, its storage, and what it has seen of the network. */
 export interface OutboxContext extends OutboxEnvironment, LeadStorage {
   limits: Limits;
   /** Tells this page, the other tabs and the worker that the rows are different. */
   notify: () => void;
-  /** Sends without any answer, or drains without a storage, in a row. */
-  failures: number;
-  /** Until when nothing is due, whatever the rows say. */
-  pausedUntil: number;
+  pauses: Record<Receiver, Pause>;
 }

@@ -1,4 +1,6 @@
+import { VISIT_TOKEN } from '#protocol/office/bookings.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
+import type { Origin } from '#protocol/outbox/origin.ts';
 
 /** One request of a visitor, as it is kept and sent. */
 export interface Lead {
@@ -19,6 +21,8 @@ export interface Lead {
   site?: string;
   /** Path of the page that it was written on, without query and hash. */
   page?: string;
+  /** Where its visit came from. */
+  origin?: Origin;
 }
 
 const randomDigit = () => Math.floor(Math.random() * 16).toString(16);
@@ -38,7 +42,9 @@ export function newLeadId(): string {
  */
 export function hashOf({ form, fields, marketingConsent, site }: Lead): string {
   let hash = 0n;
-  for (const character of JSON.stringify([form, fields, marketingConsent, site]))
+  // Not of a visit's token, which is new whenever a time is chosen.
+  const text = JSON.stringify([form, { ...fields, [VISIT_TOKEN]: undefined }, marketingConsent, site]);
+  for (const character of text)
     hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
   return `${hash}`;
 }

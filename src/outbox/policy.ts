@@ -71,19 +71,6 @@ export function msLeft(row: LeadRow, now: number, reader: Retention): number {
   return (givenUpAt === undefined ? keptMs - lastMs : lastMs || keptMs) - Math.abs(now - (givenUpAt ?? createdAt));
 }
 
-/** A lead as the waiting list shows it. */
-export interface WaitingLead extends Pick<LeadRow, 'id' | 'form' | 'payload' | 'state' | 'createdAt' | 'last'> {
-  /** When it is tried next; null where it no longer is. */
-  nextAt: number | null;
-}
-
-export const waitingLead = (row: LeadRow, now: number): WaitingLead => ({
-  ...row,
-  // A lease that its owner did not live to end.
-  state: row.state === 'sending' && !isLeased(row, now) ? 'queued' : row.state,
-  nextAt: isWaiting(row) ? dueAt(row, now) : null,
-});
-
 /** Why a drain starts, and with what priority: the higher, the more rows it tries before their time. */
 export const PRIORITY = {
   /** Only what is due. */
@@ -131,20 +118,27 @@ function waitMs(verdict: Verdict, attempts: number, random: () => number): numbe
 }
 
 /**
- * What a verdict makes of a leased row; null: it ends. The service has it, or the visitor saw the refusal, or it was
+ * What a verdict makes of a leased row; null: it ends. The receiver has it, or the visitor saw the refusal, or it was
  * given up before and has failed a last time. Age alone ends nothing: it takes an attempt that was begun when the time
- * was over, and that a network answered.
+ * was over, and that a network answered. `isElsewhere`: another receiver has the lead, or will be sent it.
  */
-export function settled(context: Clock & Retention, row: LeadRow, verdict: Verdict, isReplay: boolean): LeadRow | null {
+export function settled(
+  context: Clock & Retention,
+  row: LeadRow,
+  verdict: Verdict,
+  isReplay: boolean,
+  isElsewhere = false,
+): LeadRow | null {
   const { kind } = verdict;
   // Refused on replay, it was called saved before; so it is set aside, also if it is submitted again: the tab may die
   // before the visitor hears of it.
-  if (kind === 'delivered' || (kind === 'refused' && !isReplay)) return null;
+  if (kind === 'delivered' || (kind === 'refused' && (!isReplay || isElsewhere))) return null;
   const now = context.now();
   const next: LeadRow = { ...row, state: 'queued', last: verdict, lease: null };
   if (kind === 'unparsed' && ++next.unparsed >= UNKNOWN_ANSWERS) next.state = 'unknown';
   const isTimeOver = kind !== 'unreachable' && msLeft(row, row.nextAt - LEASE_MS, context) <= 0;
-  if (isTimeOver && row.givenUpAt !== undefined) return null;
+  // What one receiver has is no longer kept for the visitor to see.
+  if (isTimeOver && (row.confirmed || row.givenUpAt !== undefined)) return null;
   if (isTimeOver || kind === 'refused') next.givenUpAt ??= now;
   if (next.givenUpAt !== undefined) next.state = kind === 'refused' ? kind : 'expired';
   const left = msLeft(next, now, context);

@@ -1,5 +1,6 @@
 import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Lead } from './lead.ts';
+import { receiverOf, type CopyForm } from './receivers.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
@@ -9,12 +10,14 @@ import type { Verdict } from './verdict.ts';
 const STATES = ['queued', 'sending', 'refused', 'expired', 'unknown'] as const;
 export type RowState = (typeof STATES)[number];
 
-/** A lead as it is stored. Another build's rows may have more fields: they are kept as they are. */
+/** A copy of a lead, for one receiver, as it is stored. Another build's rows may have more fields: they are kept as they are. */
 export interface LeadRow {
+  /** How many receivers there were when it was stored; each got a row. */
   v: number;
+  /** The lead's, as its receiver's copy has it. */
   id: string;
   /** A key, never an address: a deploy may move the form. */
-  form: FormKey;
+  form: CopyForm;
   /** What the visitor gave. */
   payload: Lead;
   hash: string;
@@ -34,6 +37,8 @@ export interface LeadRow {
   retentionMs?: number;
   /** Since when it is refused or expired; stays while it is tried again. */
   givenUpAt?: number | undefined;
+  /** Another receiver has the lead. */
+  confirmed?: boolean;
 }
 
 /** What keeps all others away from a row: who is sending it. */
@@ -55,9 +60,13 @@ export type LeasedRow = LeadRow & { lease: Lease };
 export const isWaiting = (row?: LeadRow | null): boolean => row?.state === 'queued' || row?.state === 'sending';
 /** Whether the row is still to be sent, if only at a new start or network. */
 export const isTried = (row?: LeadRow | null): boolean => !!row && row.state !== 'refused';
+interface Addresses {
+  endpoints: Partial<Record<FormKey, string>>;
+  office: unknown;
+}
 /** Whether this build can send it: after a rollback it may be of a form that is not known yet. */
-export const isSendable = (row: LeadRow, { endpoints }: { endpoints: Partial<Record<FormKey, string>> }): boolean =>
-  isTried(row) && !!endpoints[row.form];
+export const isSendable = (row: LeadRow, { endpoints, office }: Addresses): boolean =>
+  isTried(row) && !!(receiverOf(row) === 'office' ? office : endpoints[row.form as FormKey]);
 /** Whether the owner must mend form or plan first, so that trying again soon is of no use. */
 export const isBlocked = ({ last }: LeadRow): boolean => last?.kind === 'blocked';
 

@@ -1,3 +1,5 @@
+import type { VisitAnswer } from '#protocol/office/bookings.ts';
+
 /** A field that the form service refused, in its own words. */
 export interface FieldRefusal {
   field: string;
@@ -6,8 +8,8 @@ export interface FieldRefusal {
 
 /** What one attempt came to. Only `delivered` and `refused` end a lead; every other kind is kept and tried again. */
 export type Verdict =
-  /** The service confirmed. */
-  | { kind: 'delivered' }
+  /** The receiver confirmed; the office also says what became of the visit that the lead asks for. */
+  | { kind: 'delivered'; visit?: VisitAnswer }
   /** The service will never take this text (400, 413, 422). */
   | { kind: 'refused'; status: number; fields: FieldRefusal[] }
   /**
@@ -28,8 +30,11 @@ export const isRateLimit = (verdict: Verdict): boolean => verdict.kind === 'busy
 const REFUSED = [400, 413, 422];
 const BUSY = [408, 425, 429];
 
+/** Whether a status says: not now. */
+export const isBusy = (status: number): boolean => BUSY.includes(status) || status >= 500;
+
 /** The JSON object of an answer; null: it holds none, so it is not the service's. */
-function parseObject(body: string): Record<string, unknown> | null {
+export function parseObject(body: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(body);
     return value instanceof Object && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
@@ -59,7 +64,7 @@ export function judge(status: number, body: string, isReplay: boolean): Verdict 
   const answer = parseObject(body);
   if (REFUSED.includes(status) && (answer || !isReplay))
     return { kind: 'refused', status, fields: refusedFields(answer?.['errors']) };
-  if (BUSY.includes(status) || status >= 500) return { kind: 'busy', status };
+  if (isBusy(status)) return { kind: 'busy', status };
   if (status < 300 && !answer) return { kind: 'unparsed', status };
   return status >= 300 || saysNo(answer ?? {}) ? { kind: 'blocked', status } : { kind: 'delivered' };
 }

@@ -1,4 +1,5 @@
 import type { FormKey } from '#protocol/outbox/forms.ts';
+import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
 import type { OfflineSite } from '#protocol/worker/offline-files.ts';
 
 declare global {
@@ -6,6 +7,8 @@ declare global {
   const __FORM_ENDPOINTS__: Readonly<Record<FormKey, string>>;
   /** The hosted Firebase project; null: the embedded stand-in at the page's own origin. */
   const __FIREBASE__: Readonly<{ apiKey: string; authDomain: string; projectId: string; appId: string }> | null;
+  /** Where leads go beside the form service; null: this development has no office, and nothing may speak of one. */
+  const __OFFICE__: OfficeEndpoint | null;
   /** `remove`: this build takes the worker back (docs/deploy.md#taking-the-service-worker-back). */
   const __WORKER__: 'keep' | 'remove';
   /** In the worker only. */

@@ -55,6 +55,6 @@ export async function answerPack(asked: PackRequest): Promise<void> {
     caches,
     current,
     packKeys: packKeys(files),
-    hasOldTab: async () => hasOldTab(await tabs(), files.entry),
+    hasOldTab: async () => hasOldTab(await tabs(), files),
   });
 }

@@ -4,8 +4,17 @@ import { test } from '#tests/support/outbox/outbox-test.ts';
 
 const seed = process.env['OUTBOX_SEED'];
 
+/** With an office every copy is judged by the deployed rules, which takes ten times as long. */
+const CAMPAIGNS = [
+  { hasOffice: false, histories: 2000 },
+  { hasOffice: true, histories: 500 },
+];
+
 // OUTBOX_SEED=… repeats a campaign.
-test('no lead that was called saved disappears in 2,000 histories of tabs, worker, network, clock and updates', async () => {
-  const totals = await (seed ? runModel(2000, Number(seed)) : runModel(2000));
-  expect(totals).toMatchObject({ histories: 2000 });
-});
+test.for(CAMPAIGNS)(
+  'no lead that was called saved disappears in $histories histories of tabs, worker, network, clock and updates (an office: $hasOffice)',
+  async ({ hasOffice, histories }) => {
+    const totals = await (seed ? runModel(histories, hasOffice, Number(seed)) : runModel(histories, hasOffice));
+    expect(totals).toMatchObject({ histories });
+  },
+);

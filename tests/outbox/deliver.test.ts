@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { deliver } from '#outbox/deliver.ts';
+import { deliver, type Copy } from '#outbox/deliver.ts';
 import { newLeadId, type Lead } from '#outbox/lead.ts';
 
 const lead: Lead = {
@@ -15,6 +15,8 @@ const lead: Lead = {
   site: '온새미스카이',
   page: '/Promotion/Customer',
 };
+
+const copy = (attempt = 1): Copy => ({ receiver: 'form', lead, attempt, isReplay: attempt > 1 });
 
 const servers: http.Server[] = [];
 
@@ -31,7 +33,8 @@ async function service(answer: http.RequestListener) {
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f`;
-  return { endpoints: { reservation: url, interest: url, visit: url, customer: url }, fetch, via: 'worker' as const };
+  const endpoints = { reservation: url, interest: url, visit: url, customer: url };
+  return { endpoints, office: null, fetch, random: Math.random, via: 'worker' as const };
 }
 
 afterEach(() => {
@@ -51,7 +54,7 @@ describe('one delivery', () => {
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => response.end('{"ok":true}'));
     });
-    expect(await deliver(options, lead, 3, true)).toEqual({ kind: 'delivered' });
+    expect(await deliver(options, copy(3))).toEqual({ kind: 'delivered' });
     expect(JSON.parse(body)).toEqual({
       name: '홍길동',
       phone: '010-1234-5678',
@@ -80,14 +83,14 @@ describe('one delivery', () => {
       sent.push(init ?? {});
       return fetch(input, init);
     };
-    await deliver({ ...options, fetch: spy }, lead, 1, false);
+    await deliver({ ...options, fetch: spy }, copy());
     expect(sent).toMatchObject([{ method: 'POST', keepalive: true, redirect: 'error' }]);
   });
 
   test('gives up on a service that does not answer in 15 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const arrival = gate();
-    const work = deliver(await service(() => arrival.open()), lead, 1, false);
+    const work = deliver(await service(() => arrival.open()), copy());
     await arrival.opened;
     vi.advanceTimersByTime(15_000);
     expect(await work).toEqual({ kind: 'unreachable', reason: 'timeout' });
@@ -101,7 +104,7 @@ describe('one delivery', () => {
     });
     const headers = gate();
     const noted: typeof fetch = (...request) => fetch(...request).finally(headers.open);
-    const work = deliver({ ...options, fetch: noted }, lead, 1, false);
+    const work = deliver({ ...options, fetch: noted }, copy());
     await headers.opened;
     vi.advanceTimersByTime(15_000);
     expect(await work).toEqual({ kind: 'unreachable', reason: 'timeout' });
@@ -113,17 +116,17 @@ describe('one delivery', () => {
       response.write('{"ok":true');
       setTimeout(() => response.destroy(), 10);
     });
-    expect(await deliver(options, lead, 1, false)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, copy())).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 
   test('does not follow a redirect, which would lose the body', async () => {
     const options = await service((_request, response) => response.writeHead(302, { location: '/elsewhere' }).end());
-    expect(await deliver(options, lead, 1, false)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, copy())).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 
   test('calls a reset connection unreachable', async () => {
     const options = await service((request) => request.socket.destroy());
-    expect(await deliver(options, lead, 1, false)).toEqual({ kind: 'unreachable', reason: 'network' });
+    expect(await deliver(options, copy())).toEqual({ kind: 'unreachable', reason: 'network' });
   });
 });
 

@@ -24,7 +24,7 @@ describe('rules 13 and 14: what tabs and worker tell each other', () => {
     const [lead] = await world.queue(page);
     const nextAt = world.now() + 3750;
     expect(await page.waiting()).toMatchObject([
-      { id: lead.id, form: 'visit', createdAt: world.now(), payload: lead, state: 'queued', nextAt, attempts: 1 },
+      { id: lead.id, form: 'visit', createdAt: world.now(), payload: lead, state: 'queued', nextAt },
     ]);
     expect(await page.nextDue()).toBe(nextAt);
     await page.remove(lead.id);

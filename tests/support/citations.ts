@@ -5,7 +5,20 @@ import { commentsOf, root, sourceFiles } from './source-files.ts';
 /** What is wrong with a citation, as a reader would say it. */
 export type Problem = string;
 
-const FOLDERS = ['src', 'sw', 'tools', 'local', 'art', 'tests', 'e2e', 'sites', 'docs', 'public', '.github'];
+const FOLDERS = [
+  'src',
+  'sw',
+  'tools',
+  'functions',
+  'local',
+  'art',
+  'tests',
+  'e2e',
+  'sites',
+  'docs',
+  'public',
+  '.github',
+];
 const OF_TESTS = /^(tests|e2e)\//;
 const WHOLE = /\.(md|json|yml|rules|html|py|sh)$/;
 /** Its examples cite what is not there. */
@@ -115,5 +128,7 @@ export const textsOf = (file: string): string[] =>
 /** The files that cite. */
 export const citingFiles: readonly string[] = [...files].filter(
   (file) =>
-    file !== OWN_TEST && /\.(tsx?|mjs|css|md|json|yml|rules|html|py|sh)$/.test(file) && file !== 'package-lock.json',
+    file !== OWN_TEST &&
+    /\.(tsx?|mjs|css|md|json|yml|rules|html|py|sh)$/.test(file) &&
+    !file.endsWith('package-lock.json'),
 );

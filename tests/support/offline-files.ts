@@ -39,5 +39,6 @@ export const offlineFiles: OfflineFiles = {
     [String.raw`^\/단지\/press\/[^/]+\/?$`, `${PRESS}/_article`],
     [String.raw`^\/[^/]+\/press\/?$`, '/_/press'],
   ],
+  online: ['/단지/desk'],
   notFound: '/404',
 };

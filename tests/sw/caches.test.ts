@@ -58,7 +58,8 @@ describe('a tab', () => {
     },
   });
   const here = (entry: string) => message({ type: 'here', entry });
-  const isOld = (given: ReturnType<typeof tab>) => hasOldTab([given], '/assets/main-2.js', 50);
+  const isOld = (given: ReturnType<typeof tab>) =>
+    hasOldTab([given], { entry: '/assets/main-2.js', online: ['/단지/desk'] }, 50);
 
   test('of this build is not old; of another build it is', async () => {
     expect(await isOld(tab(here('/assets/main-2.js')))).toBe(false);
@@ -70,9 +71,10 @@ describe('a tab', () => {
     expect(await isOld(tab({ v: 99, type: 'here', entry: '/assets/main-2.js' }))).toBe(true);
   });
 
-  test('that shows a file, the VR frame or the inbox needs no chunk', async () => {
+  test('that shows a file, the VR frame, the inbox or the desk needs no chunk that is kept', async () => {
     expect(await isOld(tab(undefined, 'https://site.example/announcement.pdf'))).toBe(false);
     expect(await isOld(tab(undefined, 'https://site.example/tour/living', 'nested'))).toBe(false);
     expect(await isOld(tab(undefined, 'https://site.example/local/inbox'))).toBe(false);
+    expect(await isOld(tab(undefined, 'https://site.example/%EB%8B%A8%EC%A7%80/desk'))).toBe(false);
   });
 });

@@ -67,6 +67,8 @@ describe('nothing is done with', () => {
     ['a form’s POST', () => ask('/', 'navigate', 'POST')],
     ['a POST to the form service', () => ask('/local/forms/visit', 'cors', 'POST')],
     ['the embedded services', () => open('/local/inbox')],
+    ['what is there only with a network', () => open('/단지/desk')],
+    ['the same in other spellings', () => open('/단지/desk/?a=1') ?? open('/단지/desk.html')],
     ['a film', () => load('/films/brand.mp4')],
     ['a read of press data', () => ask('/v1/projects/demo/databases/(default)/documents/press/1', 'cors')],
     ['another origin', () => ask('https://forms.example/f/1', 'cors')],

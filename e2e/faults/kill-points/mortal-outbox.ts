@@ -1,7 +1,8 @@
 import { DELIVERY_TIMEOUT_MS } from '#outbox/deliver.ts';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { Lead } from '#outbox/lead.ts';
-import { RETENTION_MS, waitingLead } from '#outbox/policy.ts';
+import { RETENTION_MS } from '#outbox/policy.ts';
+import { waitingLeads } from '#outbox/waiting.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/outbox.ts';
 import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/world/outbox-first-schema.ts';
@@ -96,6 +97,7 @@ function live(life: Life, via: 'page' | 'worker') {
     indexedDB,
     fallback: null,
     endpoints: life.endpoints,
+    office: null,
     channel: null,
     owner: crypto.randomUUID(),
     via,
@@ -111,7 +113,7 @@ const drain = (life: Life, via: 'page' | 'worker') => live(life, via).outbox.dra
 async function recover(life: Life): Promise<void> {
   const { outbox, now, advance } = live(life, 'page');
   await outbox.drain('start');
-  while ((await outbox.rows()).some((row) => waitingLead(row, now()).nextAt !== null)) {
+  while (waitingLeads(await outbox.rows(), now()).some(({ nextAt }) => nextAt !== null)) {
     advance(Math.max(0, ((await outbox.nextDue()) ?? 0) - now()));
     await outbox.drain('timer');
   }

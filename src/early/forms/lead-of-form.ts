@@ -1,4 +1,5 @@
 import { newLeadId, type Lead } from '#outbox/lead.ts';
+import { tellablePath } from '#protocol/office/bookings.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
 import { FORM } from '#protocol/page/page-marks.ts';
 
@@ -37,6 +38,6 @@ export function leadOfForm(form: HTMLFormElement): Lead {
     marketingConsent: box('marketing_consent'),
     consent: box('consent'),
     ...(texts['site'] ? { site: texts['site'] } : {}),
-    page: decodeURI(location.pathname),
+    page: tellablePath(location.pathname),
   };
 }

@@ -4,6 +4,7 @@ import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import { controlsOf, type Control } from './check-form.ts';
 import { keyOf, leadOfForm } from './lead-of-form.ts';
 import { outcomeOf } from './outcome.ts';
+import { VISIT_ORIGIN } from '#early/visit-origin.ts';
 import type { Early } from '#early/window.ts';
 
 /** An answer that takes longer is worth saying that the lead is safe. */
@@ -29,7 +30,7 @@ function clearSent(form: HTMLFormElement, sent: Map<Control, string>): void {
 export async function sendForm(form: HTMLFormElement, outbox: () => Outbox, { update }: Early['forms']): Promise<void> {
   const key = keyOf(form);
   const sent = new Map(controlsOf(form).map((control) => [control, stateOf(control)]));
-  const lead = leadOfForm(form);
+  const lead = { ...leadOfForm(form), origin: VISIT_ORIGIN };
   update(key, { progress: { status: 'submitting' }, errors: {} });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onStored = (leadId: string) => {

@@ -1,5 +1,7 @@
 import { RATE_WINDOW_MS, SAME_LEAD_MS } from '#outbox/policy.ts';
+import type { CopyForm } from '#outbox/receivers.ts';
 import type { LeadRow } from '#outbox/row.ts';
+import { VISIT_ANSWERS, type VisitAnswer } from '#protocol/office/bookings.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 import type { Ledger, LedgerEntry, ObjectStores, Transact } from './types.ts';
 
@@ -16,7 +18,7 @@ const entriesOf = (list: unknown, now = 0, windowMs = Infinity): LedgerEntry[] =
     : [];
 
 /** The ledger without what counts no longer. */
-export async function readLedger({ ledgers }: ObjectStores, form: FormKey, now: number): Promise<Ledger> {
+export async function readLedger({ ledgers }: ObjectStores, form: CopyForm, now: number): Promise<Ledger> {
   const stored = await ledgers.get(form);
   return {
     ...stored,
@@ -30,15 +32,15 @@ export async function readLedger({ ledgers }: ObjectStores, form: FormKey, now: 
 /** More than a list ever needs, so that no flood of leads makes it long. */
 const LONGEST = 200;
 
-/** Enters a row in one of the lists. */
+/** Enters a lead, or a copy of it, in one of the lists. */
 export async function enter(
   stores: ObjectStores,
   list: 'sent' | 'delivered' | 'untold',
-  row: LeadRow,
+  { id, form, hash, visit }: Pick<LeadRow, 'id' | 'form' | 'hash'> & { visit?: VisitAnswer | undefined },
   now: number,
 ): Promise<void> {
-  const ledger = await readLedger(stores, row.form, now);
-  ledger[list] = [...ledger[list], { id: row.id, hash: row.hash, at: now }].slice(-LONGEST);
+  const ledger = await readLedger(stores, form, now);
+  ledger[list] = [...ledger[list], { id, hash, at: now, ...(visit && { visit }) }].slice(-LONGEST);
   await stores.ledgers.put(ledger);
 }
 
@@ -48,6 +50,8 @@ export interface Confirmation {
   form: FormKey;
   /** When the service confirmed, in milliseconds since 1970. */
   at: number;
+  /** What the office made of the visit that it asked for. */
+  visit?: VisitAnswer | undefined;
 }
 
 /** Longer than any retention: who comes back later than this no longer waits for an answer. */
@@ -59,7 +63,9 @@ export const readConfirmations = (transact: Transact, now: number): Promise<Conf
     const all: Confirmation[] = [];
     for (const form of FORM_KEYS) {
       const untold = entriesOf((await ledgers.get(form))?.untold, now, CONFIRMATION_MS);
-      all.push(...untold.map(({ id, at }) => ({ id, form, at })));
+      all.push(
+        ...untold.map(({ id, at, visit }) => ({ id, form, at, visit: VISIT_ANSWERS.find((one) => one === visit) })),
+      );
     }
     return all.sort((a, b) => a.at - b.at);
   });

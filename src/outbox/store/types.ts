@@ -1,4 +1,5 @@
-import type { FormKey } from '#protocol/outbox/forms.ts';
+import type { VisitAnswer } from '#protocol/office/bookings.ts';
+import type { CopyForm } from '#outbox/receivers.ts';
 import type { LeadRow } from '#outbox/row.ts';
 
 /** A lead in a ledger. */
@@ -6,11 +7,13 @@ export interface LedgerEntry {
   id: string;
   hash: string;
   at: number;
+  /** What the office made of the visit that it asked for. */
+  visit?: VisitAnswer;
 }
 
 /** What was lately sent and delivered of one form, over all tabs and the worker. */
 export interface Ledger {
-  form: FormKey;
+  form: CopyForm;
   /** A form takes only so many a minute. */
   sent: LedgerEntry[];
   /** The same text is not sent again. */

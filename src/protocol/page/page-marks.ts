@@ -7,6 +7,8 @@
 export const SCRIPTS = 'data-scripts';
 /** Of `<html>`: where each form is sent, as JSON. */
 export const ENDPOINTS = 'data-forms';
+/** Of `<html>`: where leads go besides, as JSON; absent where there is no office. */
+export const OFFICE_AT = 'data-office';
 /** Of `<html>`: the address that the document was prerendered for; ending in `*`, any below it. */
 export const HYDRATES_AT = 'data-hydrates-at';
 /** Of `<html>`: every part of the page is laid out. */

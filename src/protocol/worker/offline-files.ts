@@ -24,6 +24,8 @@ export interface OfflineSite {
   redirects: readonly (readonly [from: string, to: string])[];
   /** What the host rewrites: a pattern of the decoded path, and the page that answers. First match wins. */
   rewrites: readonly (readonly [pattern: string, url: string])[];
+  /** What is there only with a network, decoded: requests for it go their way as if there were no worker. */
+  online: readonly string[];
   /** The page that answers what there is not. */
   notFound: string;
 }

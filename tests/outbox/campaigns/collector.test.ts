@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
-import { waitingLead } from '#outbox/policy.ts';
+import { waitingLeads } from '#outbox/waiting.ts';
 import {
   browserFetch,
   startCollector,
@@ -84,7 +84,7 @@ describe('each failure of the service', () => {
     collector.script('rst', '422');
     await outbox.submit(lead);
     await outbox.drain('start');
-    const shown = (await outbox.rows()).map((row) => waitingLead(row, Date.now()));
+    const shown = waitingLeads(await outbox.rows(), Date.now());
     expect(shown).toMatchObject([{ state: 'refused', nextAt: null }]);
   });
 

@@ -44,6 +44,7 @@ export async function measureDrain(leads: number): Promise<DrainCost> {
     indexedDB: new IDBFactory(),
     fallback: null,
     endpoints: ENDPOINTS,
+    office: null,
     channel: null,
     owner: 'page',
     via: 'page',

@@ -1,5 +1,6 @@
 import type { Life } from './outbox-life.ts';
-import { isAccepted, type Fault } from '#tests/support/outbox/campaigns/outbox-collector.ts';
+import { MemoryOffice } from './outbox-office.ts';
+import { FAULTS, isAccepted, type Fault } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 
 /** One POST that reached the service. */
 export interface Post {
@@ -11,9 +12,31 @@ export interface Post {
   at: number;
 }
 
-/** A network and a form service in memory, with the same faults as the collector's, and the clock of its device. */
+/** One call that reached the office. */
+export interface OfficePost {
+  /** Of the lead that it writes; empty: none. */
+  id: string;
+  owner: string;
+  body: string;
+  fault: OfficeFault;
+  at: number;
+  /** The database has carried it out. */
+  isTaken: boolean;
+}
+
+/** What the office does with one call: as the form service, or it says that others write at once. */
+export const OFFICE_FAULTS = [...FAULTS, 'aborted'] as const;
+export type OfficeFault = (typeof OFFICE_FAULTS)[number];
+
+const leadIn = (body: string) => /\/leads\/([^"]+)"/.exec(body)?.[1] ?? '';
+
+/** A network, a form service and an office in memory, with the same faults as the collector's, and the clock of its device. */
 export class MemoryService {
   readonly posts: Post[] = [];
+  readonly office = new MemoryOffice();
+  readonly officePosts: OfficePost[] = [];
+  readonly officeScripted: OfficeFault[] = [];
+  officeOtherwise: OfficeFault = 'ok';
   readonly inFlight = new Map<string, string>();
   /** Two living senders with the same lead in the air: must stay empty. */
   readonly doubles: string[] = [];
@@ -28,21 +51,51 @@ export class MemoryService {
 
   protected async serve(life: Life, input: string, init: RequestInit): Promise<Response> {
     await life.pass(null);
+    // Another of its calls has ended it meanwhile.
+    if (life.isDead) await new Promise<never>(() => {});
     if (!this.isOnline) throw new TypeError('Failed to fetch');
+    return input.startsWith('https://office.test')
+      ? this.serveOffice(life, input, init)
+      : this.serveForm(life, input, init);
+  }
+
+  private async serveOffice(life: Life, input: string, init: RequestInit): Promise<Response> {
+    const body = init.body as string;
+    const id = leadIn(body);
+    const fault = this.officeScripted.shift() ?? this.officeOtherwise;
+    const post: OfficePost = { id, owner: life.name, body, fault, at: this.now(), isTaken: false };
+    this.officePosts.push(post);
+    return this.flown(life, id && `office:${id}`, async () => {
+      if (id) await this.onPost?.();
+      if (fault === 'aborted') return Response.json({ error: { code: 409, status: 'ABORTED' } }, { status: 409 });
+      if (!isAccepted(fault)) return this.respond(fault, init.signal ?? null);
+      const { status, body: answer } = this.office.answer(input, body);
+      post.isTaken = status === 200;
+      return fault === 'ok' ? Response.json(answer, { status }) : this.respond(fault, init.signal ?? null);
+    });
+  }
+
+  private async serveForm(life: Life, input: string, init: RequestInit): Promise<Response> {
     const body = JSON.parse(init.body as string) as Record<string, string>;
     const id = body['lead_id'] ?? '';
     const fault = this.scripted.shift() ?? this.otherwise;
-    if (this.inFlight.has(id)) this.doubles.push(id);
-    this.inFlight.set(id, life.name);
     this.posts.push({ id, owner: life.name, body, form: input.split('/').pop() ?? '', fault, at: this.now() });
+    return this.flown(life, id, async () => {
+      await this.onPost?.();
+      return this.respond(fault, init.signal ?? null);
+    });
+  }
+
+  /** An answer on its way back, with the copy in the air until it has come; a call of no lead may be so at any time. */
+  private async flown(life: Life, copy: string, answer: () => Promise<Response>): Promise<Response> {
+    if (this.inFlight.has(copy)) this.doubles.push(copy);
+    if (copy) this.inFlight.set(copy, life.name);
     const landed = () => {
-      if (this.inFlight.get(id) === life.name) this.inFlight.delete(id);
+      if (this.inFlight.get(copy) === life.name) this.inFlight.delete(copy);
     };
     life.onDeath(landed);
     try {
-      await this.onPost?.();
-      const response = await this.respond(fault, init.signal ?? null);
-      return await life.pass(this.gated(life, response));
+      return await life.pass(this.gated(life, await answer()));
     } catch (error) {
       await life.pass(null);
       throw error;
@@ -91,7 +144,15 @@ export class MemoryService {
     }
   }
 
+  /** The ids of the leads that the form's service has. */
   accepted(): Set<string> {
     return new Set(this.posts.filter(({ fault }) => isAccepted(fault)).map(({ id }) => id));
+  }
+
+  /** Everything works, and goes on to. */
+  mend(): void {
+    this.isOnline = true;
+    this.otherwise = this.officeOtherwise = 'ok';
+    this.scripted.length = this.officeScripted.length = 0;
   }
 }

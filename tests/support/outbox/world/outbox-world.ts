@@ -2,20 +2,25 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { Lead } from '#outbox/lead.ts';
-import { RETENTION_MS, waitingLead, type WaitingLead } from '#outbox/policy.ts';
+import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import type { LeadRow } from '#outbox/row.ts';
+import { waitingLeads, type WaitingLead } from '#outbox/waiting.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 import type { OutboxMessage } from '#protocol/outbox/outbox-messages.ts';
 import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox/outbox-names.ts';
 import { Life } from './outbox-life.ts';
 import { MemoryLocks } from './outbox-locks.ts';
+import { OFFICE_ENDPOINT } from './outbox-office.ts';
 import { MemoryService } from './outbox-service.ts';
 
 const ENDPOINTS = Object.fromEntries(FORM_KEYS.map((key) => [key, `https://forms.test/${key}`])) as Record<
   FormKey,
   string
 >;
+
+/** Longer than an attempt takes. */
+const ATTEMPT_S = 17;
 
 /** One turn of the event loop. */
 const turn = () =>
@@ -53,6 +58,7 @@ export interface Actor extends Finished<Calls> {
 export const CALM = {
   random: () => 0.5,
   locks: null,
+  office: null,
   fallback: null,
   channel: null,
   retentionMs: RETENTION_MS,
@@ -67,6 +73,11 @@ export class World extends MemoryService {
   readonly locks = new MemoryLocks();
   hasLocks = true;
   private actors = 0;
+
+  /** Starts a tab or worker of a build that knows the office. */
+  startWithOffice(via: 'page' | 'worker' = 'page', more: Partial<OutboxEnvironment> = {}, life?: Life): Actor {
+    return this.start(via, { office: OFFICE_ENDPOINT, ...more }, life);
+  }
 
   /** Starts a tab or worker. Each has a life of its own; what it starts may be killed with it. */
   start(via: 'page' | 'worker' = 'page', more: Partial<OutboxEnvironment> = {}, life?: Life): Actor {
@@ -86,9 +97,9 @@ export class World extends MemoryService {
       ...more,
     });
     const begin: Calls = {
-      submit: (lead) => own.run(() => outbox.submit(lead)),
+      submit: (lead, onStored) => own.run(() => outbox.submit(lead, onStored)),
       drain: (cause, until) => own.run(() => outbox.drain(cause, until)),
-      waiting: () => own.run(async () => (await outbox.rows()).map((row) => waitingLead(row, this.now()))),
+      waiting: () => own.run(async () => waitingLeads(await outbox.rows(), this.now())),
       remove: (id) => own.run(() => outbox.remove(id)),
       nextDue: () => own.run(() => outbox.nextDue()),
     };
@@ -96,7 +107,7 @@ export class World extends MemoryService {
       life: own,
       messages,
       begin,
-      submit: (lead) => this.finish(begin.submit(lead), own),
+      submit: (lead, onStored) => this.finish(begin.submit(lead, onStored), own),
       drain: (cause, until) => this.finish(begin.drain(cause, until), own),
       waiting: () => this.finish(begin.waiting(), own),
       remove: (id) => this.finish(begin.remove(id), own),
@@ -121,6 +132,15 @@ export class World extends MemoryService {
     while (this.posts.length === 0) await turn();
   }
 
+  /** Lets every attempt that nobody waits for come to its end, before the clock moves further than it may take. */
+  async land(): Promise<void> {
+    for (let second = 0; second <= ATTEMPT_S; second++) {
+      for (let idle = 0; idle < 40; idle++) await turn();
+      if (vi.getTimerCount() === 0) return;
+      vi.advanceTimersByTime(1000);
+    }
+  }
+
   /** Runs until the work is done or its life is over; timers fire when nothing else happens any more. null: died. */
   async finish<T>(work: Promise<T>, ...lives: Life[]): Promise<T | null> {
     const ended: { value: T }[] = [];
@@ -129,7 +149,7 @@ export class World extends MemoryService {
       (value) => ended.push({ value }),
       (error: unknown) => failed.push(error as Error),
     );
-    const sum = () => lives.reduce((steps, life) => steps + life.steps, this.posts.length);
+    const sum = () => lives.reduce((steps, life) => steps + life.steps, this.posts.length + this.officePosts.length);
     for (let [idle, before] = [0, -1]; ended.length + failed.length === 0; idle++) {
       if (lives.length > 0 && lives.every((life) => life.isDead)) return null;
       if (sum() !== before) [idle, before] = [0, sum()];
