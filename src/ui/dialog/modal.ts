@@ -13,10 +13,12 @@ export function openModal(dialog: HTMLDialogElement): void {
 /** Closes it: the page scrolls again, and the browser gives the focus back. A closed one stays as it is. */
 export function closeModal(dialog: HTMLDialogElement): void {
   if (!dialog.open) return;
+  dialog.close();
+  // A dialog may have asked something from within another.
+  if (document.querySelector('dialog[open]')) return;
   const page = document.documentElement;
   page.style.overflow = '';
   page.style.paddingRight = '';
-  dialog.close();
 }
 
 /**
@@ -47,7 +49,7 @@ export function onDismiss(dialog: HTMLDialogElement, close: () => void, signal: 
     'click',
     ({ target, detail }) => {
       const isBeside = target === dialog && pressed === dialog && detail < 2;
-      if (isBeside || (target as Element).closest('[data-close]')) close();
+      if (isBeside || (target as Element).closest('[data-close]')?.closest('dialog') === dialog) close();
     },
     { signal },
   );

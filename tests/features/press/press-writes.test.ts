@@ -44,12 +44,12 @@ async function openDesk() {
   const { host, token } = await startDatabase();
   vi.stubGlobal('window', { location: { host, protocol: 'http:' } });
   vi.resetModules();
-  const [{ pressApp }, writes, { readArticle }] = await Promise.all([
-    import('#features/press/database/press-app.ts'),
+  const [{ firebaseApp }, writes, { readArticle }] = await Promise.all([
+    import('#firebase/firebase-app.ts'),
     import('#features/press/database/press-writes.ts'),
     import('#features/press/database/press-database.ts'),
   ]);
-  const { app, database } = pressApp();
+  const { app, database } = firebaseApp();
   onTestFinished(() => deleteApp(app));
   const { _authCredentials } = database as unknown as { _authCredentials: object };
   const headers = new Map([['Authorization', `Bearer ${token}`]]);

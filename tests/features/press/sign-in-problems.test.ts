@@ -10,9 +10,9 @@ import {
   type Auth,
 } from 'firebase/auth';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { codeOf } from '#features/press/database/press-app.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
 import { publishProblem } from '#text/press/desk.ts';
-import { signInProblem } from '#text/press/sign-in.ts';
+import { signInProblem } from '#text/sign-in.ts';
 
 /** What hosted projects refuse a sign-in with, and what the administrator reads. */
 const REFUSALS: [answer: string, problem: RegExp][] = [

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import layout from '#ui/style/layout.module.css';
 import { whenReachable } from '#browser/when-reachable.ts';
 import { ArticleBody } from './article-body.tsx';
-import { maybeSignedIn } from '#features/press/sign-in/desk-hint.ts';
+import { maybeSignedIn } from '#firebase/sign-in/desk-hint.ts';
 import { ReadEarlier } from './read-earlier.tsx';
 import { ReadProblem } from './read-problem.tsx';
 import { useShownArticle } from './shown-article.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Article } from '#site/press/article.ts';
 import { builtArticle } from './built-press.ts';
 import { forgetArticle, keepArticles, keptArticle } from '#features/press/database/kept-articles.ts';
-import { codeOf } from '#features/press/database/press-app.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
 import { countView, readArticle } from '#features/press/database/press-database.ts';
 
 export type ArticleState =

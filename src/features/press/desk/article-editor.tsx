@@ -5,7 +5,7 @@ import { ArticleForm } from './article-form.tsx';
 import { DraftList } from './draft-list.tsx';
 import { forgetDraft, keepDraft, type Draft } from './drafts.ts';
 import { newArticleId } from '#features/press/database/press-writes.ts';
-import styles from './desk.module.css';
+import form from '#ui/style/form.module.css';
 
 interface ArticleEditorProps {
   siteId: string;
@@ -49,7 +49,7 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
   const [hasPublished, setPublished] = useState(false);
   return (
     <>
-      <h2 className={styles.heading}>{DESK_TEXT.write}</h2>
+      <h2 className={form.heading}>{DESK_TEXT.write}</h2>
       <DraftList
         siteId={siteId}
         current={begun.id}
@@ -69,7 +69,7 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
       />
       <div role="status">
         {hasPublished && (
-          <p className={styles.good}>
+          <p className={form.good}>
             {DESK_TEXT.published} {__FIREBASE__ && DESK_TEXT.nextBuild}
           </p>
         )}

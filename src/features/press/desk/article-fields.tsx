@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { DESK_TEXT } from '#text/press/desk.ts';
 import { ARTICLE_LIMITS, lengthOf, type ArticleField, type ArticleText } from '#site/press/article-text.ts';
-import styles from './desk.module.css';
+import form from '#ui/style/form.module.css';
 
 interface ArticleFieldsProps {
   text: ArticleText;
@@ -26,17 +26,17 @@ export function ArticleFields({ text, onChange }: ArticleFieldsProps) {
       value: text[field],
       'aria-describedby': `${id}${field}-count`,
       'aria-invalid': length > most ? true : undefined,
-      className: styles.control,
+      className: form.control,
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement | HTMLTextAreaElement }) =>
         onChange(field, currentTarget.value),
     };
     return (
-      <div key={field} className={styles.field}>
-        <label htmlFor={id + field} className={styles.label}>
-          {DESK_TEXT[field]} <span className={styles.need}>{NEED[field]}</span>
+      <div key={field} className={form.field}>
+        <label htmlFor={id + field} className={form.label}>
+          {DESK_TEXT[field]} <span className={form.need}>{NEED[field]}</span>
         </label>
         {field === 'title' ? <input type="text" {...control} /> : <textarea rows={ROWS[field]} {...control} />}
-        <p id={`${id}${field}-count`} className={length > most ? styles.problem : styles.hint}>
+        <p id={`${id}${field}-count`} className={length > most ? form.problem : form.hint}>
           {field === 'content' && `${DESK_TEXT.contentHint} `}
           {DESK_TEXT.count(length, most)}
         </p>

@@ -7,7 +7,7 @@ import { ArticlePreview } from './article-preview.tsx';
 import type { Draft } from './drafts.ts';
 import { useDraft } from './use-draft.ts';
 import { usePublishing } from './use-publishing.ts';
-import styles from './desk.module.css';
+import form from '#ui/style/form.module.css';
 
 interface ArticleFormProps {
   /** What the form begins with; what is kept on the device under its id goes before it. */
@@ -30,7 +30,7 @@ export function ArticleForm({ begun, onDone, onCancel }: ArticleFormProps) {
   const [label, busyLabel] = draft.base ? [DESK_TEXT.save, DESK_TEXT.saving] : [DESK_TEXT.submit, DESK_TEXT.submitting];
   return (
     <form
-      className={styles.form}
+      className={form.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,14 +38,14 @@ export function ArticleForm({ begun, onDone, onCancel }: ArticleFormProps) {
       }}
     >
       <ArticleFields text={draft} onChange={change} />
-      <p className={styles.hint}>
+      <p className={form.hint}>
         {keeping === 'kept' && DESK_TEXT.kept(articleMoment(new Date(draft.savedAt)))}
         {keeping === 'not-kept' && DESK_TEXT.notKept}
       </p>
-      <div role="alert" className={styles.problem}>
+      <div role="alert" className={form.problem}>
         {problem}
       </div>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? busyLabel : label}
         </Button>

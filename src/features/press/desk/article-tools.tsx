@@ -5,10 +5,11 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ArticleForm } from './article-form.tsx';
 import type { Article } from '#site/press/article.ts';
 import { draftsOf } from './drafts.ts';
-import { codeOf } from '#features/press/database/press-app.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
 import { deleteArticle } from '#features/press/database/press-writes.ts';
-import { useSession, watchSession } from '#features/press/database/session.ts';
-import { SignInForm } from '#features/press/sign-in/sign-in-form.tsx';
+import { useSession, watchSession } from '#firebase/session.ts';
+import { SignInForm } from '#firebase/sign-in/sign-in-form.tsx';
+import form from '#ui/style/form.module.css';
 import styles from './desk.module.css';
 
 interface ArticleToolsProps {
@@ -30,7 +31,7 @@ export function ArticleTools({ article, onSaved, onDeleted }: ArticleToolsProps)
     return (
       <section aria-label={DESK_TEXT.edit} className={styles.desk}>
         {status === 'signed-out' && <SignInForm />}
-        <h2 className={styles.heading}>{DESK_TEXT.edit}</h2>
+        <h2 className={form.heading}>{DESK_TEXT.edit}</h2>
         <ArticleForm
           begun={{ id, siteId, title, summary, content, base: { title, summary, content }, sent: null, savedAt: 0 }}
           onDone={() => {
@@ -42,7 +43,7 @@ export function ArticleTools({ article, onSaved, onDeleted }: ArticleToolsProps)
       </section>
     );
   return (
-    <section aria-label={DESK_TEXT.area} className={styles.actions}>
+    <section aria-label={DESK_TEXT.area} className={form.actions}>
       <Button look="light" onClick={() => setEditing(true)}>
         {DESK_TEXT.edit}
       </Button>
@@ -80,10 +81,10 @@ function DeleteDialog({ article, onDeleted, onClose }: DeleteDialogProps) {
         {article.title}
       </p>
       <p>{DESK_TEXT.deleteQuestion}</p>
-      <p role="alert" className={styles.problem}>
+      <p role="alert" className={form.problem}>
         {problem}
       </p>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button aria-disabled={isBusy} onClick={() => void remove()}>
           {isBusy ? DESK_TEXT.deleting : DESK_TEXT.delete}
         </Button>

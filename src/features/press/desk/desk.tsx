@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { DESK_TEXT } from '#text/press/desk.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ArticleEditor } from './article-editor.tsx';
-import { endSession, useSession, watchSession } from '#features/press/database/session.ts';
-import { SignInForm } from '#features/press/sign-in/sign-in-form.tsx';
+import { endSession, useSession, watchSession } from '#firebase/session.ts';
+import { SignInForm } from '#firebase/sign-in/sign-in-form.tsx';
+import form from '#ui/style/form.module.css';
 import styles from './desk.module.css';
 
 interface DeskProps {
@@ -29,7 +30,7 @@ export function Desk({ siteId, onPublished }: DeskProps) {
         <SignInForm />
       )}
       {mayPublish === false && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {DESK_TEXT.mayNotPublish}
         </p>
       )}

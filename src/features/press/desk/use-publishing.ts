@@ -3,9 +3,9 @@ import { hasVisible } from '#site/plain-text.ts';
 import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press/desk.ts';
 import { ARTICLE_LIMITS, readyText, tooLong, type ArticleText } from '#site/press/article-text.ts';
 import type { Draft } from './drafts.ts';
-import { codeOf } from '#features/press/database/press-app.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
 import { newArticleId, publishArticle, saveEdit, type WriteResult } from '#features/press/database/press-writes.ts';
-import { dropSession, useSession } from '#features/press/database/session.ts';
+import { dropSession, useSession } from '#firebase/session.ts';
 
 interface PublishingOptions {
   draft: Draft;

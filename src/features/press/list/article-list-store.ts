@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Article } from '#site/press/article.ts';
 import { builtArticles } from '#features/press/article/built-press.ts';
 import { keepList, keptList } from '#features/press/database/kept-articles.ts';
-import { codeOf } from '#features/press/database/press-app.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
 import { readArticles, type ArticlePage } from '#features/press/database/press-database.ts';
 
 interface ArticleList {

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
-import { SIGN_IN_TEXT } from '#text/press/sign-in.ts';
+import { SIGN_IN_TEXT } from '#text/sign-in.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useSession } from '#features/press/database/session.ts';
+import { useSession } from '#firebase/session.ts';
 import { useSignIn } from './use-sign-in.ts';
-import styles from '#features/press/desk/desk.module.css';
+import form from '#ui/style/form.module.css';
 
 /** E-mail and password of the administrator. What was typed stays after a failure. */
 export function SignInForm() {
@@ -14,21 +14,21 @@ export function SignInForm() {
   const id = useId();
   return (
     <form
-      className={styles.form}
+      className={form.form}
       onSubmit={(event) => {
         event.preventDefault();
         void enter(email.current?.value ?? '', password.current?.value ?? '');
       }}
     >
-      <h2 className={styles.heading}>{SIGN_IN_TEXT.title}</h2>
-      <div role="alert" className={styles.problem}>
+      <h2 className={form.heading}>{SIGN_IN_TEXT.title}</h2>
+      <div role="alert" className={form.problem}>
         {wasEnded && SIGN_IN_TEXT.sessionEnded}
       </div>
-      <label htmlFor={`${id}email`} className={styles.label}>
+      <label htmlFor={`${id}email`} className={form.label}>
         {SIGN_IN_TEXT.email}
       </label>
-      <input ref={email} id={`${id}email`} type="email" required autoComplete="username" className={styles.control} />
-      <label htmlFor={`${id}password`} className={styles.label}>
+      <input ref={email} id={`${id}email`} type="email" required autoComplete="username" className={form.control} />
+      <label htmlFor={`${id}password`} className={form.label}>
         {SIGN_IN_TEXT.password}
       </label>
       <input
@@ -37,9 +37,9 @@ export function SignInForm() {
         type="password"
         required
         autoComplete="current-password"
-        className={styles.control}
+        className={form.control}
       />
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <Button type="submit" aria-disabled={isBusy}>
           {isBusy ? SIGN_IN_TEXT.submitting : SIGN_IN_TEXT.submit}
         </Button>
@@ -53,7 +53,7 @@ export function SignInForm() {
           {SIGN_IN_TEXT.reset}
         </Button>
       </div>
-      <p role="status" className={notice?.tone === 'good' ? styles.good : styles.problem}>
+      <p role="status" className={notice?.tone === 'good' ? form.good : form.problem}>
         {notice?.text}
       </p>
     </form>

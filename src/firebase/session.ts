@@ -11,19 +11,21 @@ import {
 } from 'firebase/auth';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { create } from 'zustand';
-import { rememberSignedIn } from '#features/press/sign-in/desk-hint.ts';
-import { pressApp } from './press-app.ts';
+import { rememberSignedIn } from '#firebase/sign-in/desk-hint.ts';
+import { firebaseApp } from './firebase-app.ts';
 
 interface Session {
   status: 'unknown' | 'signed-out' | 'signed-in';
   email: string;
+  /** Account id. */
+  uid: string;
   /** Whether the account may publish; null: not known yet, or it could not be asked. */
   mayPublish: boolean | null;
   /** Signed out, but not by this tab's button: the service ended it, or another tab did. */
   wasEnded: boolean;
 }
 
-const SIGNED_OUT: Session = { status: 'signed-out', email: '', mayPublish: null, wasEnded: false };
+const SIGNED_OUT: Session = { status: 'signed-out', email: '', uid: '', mayPublish: null, wasEnded: false };
 
 /** Who is signed in on this device, in every tab alike. */
 export const useSession = create<Session>(() => ({ ...SIGNED_OUT, status: 'unknown' }));
@@ -33,14 +35,14 @@ let opened: Auth | null = null;
 /** Not `getAuth`: that also loads sign-in by popup, with scripts of another origin. */
 function auth(): Auth {
   if (opened) return opened;
-  opened = initializeAuth(pressApp().app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  opened = initializeAuth(firebaseApp().app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (!__FIREBASE__) connectAuthEmulator(opened, window.location.origin, { disableWarnings: true });
   return opened;
 }
 
 async function askWhetherMayPublish(uid: string) {
   try {
-    const found = await getDoc(doc(pressApp().database, 'admins', uid));
+    const found = await getDoc(doc(firebaseApp().database, 'admins', uid));
     if (auth().currentUser?.uid === uid) useSession.setState({ mayPublish: found.exists() });
   } catch {
     // Without a network nobody knows; the database decides when something is published.
@@ -60,7 +62,7 @@ export function watchSession(): void {
     isLeaving = false;
     useSession.setState(
       user
-        ? { status: 'signed-in', email: user.email ?? '', mayPublish: null, wasEnded: false }
+        ? { status: 'signed-in', email: user.email ?? '', uid: user.uid, mayPublish: null, wasEnded: false }
         : { ...SIGNED_OUT, wasEnded },
     );
     rememberSignedIn(user !== null);
@@ -80,6 +82,13 @@ export async function endSession(): Promise<void> {
 
 /** Ends a session that the service no longer accepts; what is being written stays, under a new sign-in. */
 export const dropSession = (): Promise<void> => signOut(auth());
+
+/**
+ * A token that says to the database who is signed in; null: nobody is.
+ * @param isRefused the last one was, so that a new one is fetched
+ */
+export const idToken = async (isRefused = false): Promise<string | null> =>
+  (await auth().currentUser?.getIdToken(isRefused)) ?? null;
 
 /** Has a mail sent that resets the password; says the same whether there is such an account or not. */
 export const resetPassword = (email: string): Promise<void> => sendPasswordResetEmail(auth(), email);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { SIGN_IN_TEXT, signInProblem } from '#text/press/sign-in.ts';
-import { codeOf } from '#features/press/database/press-app.ts';
-import { resetPassword, signIn } from '#features/press/database/session.ts';
+import { SIGN_IN_TEXT, signInProblem } from '#text/sign-in.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
+import { resetPassword, signIn } from '#firebase/session.ts';
 
 interface Notice {
   tone: 'problem' | 'good';

@@ -7,7 +7,7 @@ const EMBEDDED = { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-mod
 let opened: { app: FirebaseApp; database: Firestore } | null = null;
 
 /** The Firebase app of the press pages with its database, opened once. */
-export function pressApp(): { app: FirebaseApp; database: Firestore } {
+export function firebaseApp(): { app: FirebaseApp; database: Firestore } {
   if (opened) return opened;
   // Failures are shown on the page; the SDK's own warnings repeat them on the console.
   setLogLevel('silent');
