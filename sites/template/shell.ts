@@ -4,7 +4,11 @@ import { facts } from './facts.ts';
 // 아래 조문은 이날 확인했습니다.
 const CHECKED = '2026-11-22';
 
+/** 접수 내용을 보관하는 기간: 안내문과 개인정보처리방침, 관리자 화면이 모두 여기에서 가져갑니다. */
+export const leadRetention: Shell['leadRetention'] = { months: 12, closes: null };
+
 export const shell: Shell = {
+  leadRetention,
   strip: {
     text: '관심고객 등록과 방문예약을 받습니다.',
     path: '/Promotion/Customer',
@@ -19,7 +23,7 @@ export const shell: Shell = {
   },
   privacyNotice: {
     // 어떤 안내를 보셨는지 신청과 함께 남습니다. 글을 고치면 새로 적을 값을 빌드가 알려 드립니다.
-    version: '2026-11-22-be6031',
+    version: '2026-11-23-bf2b6d',
     controller: facts.companies.privacyController,
     basis: {
       consent: {
@@ -37,10 +41,10 @@ export const shell: Shell = {
       interest: '이름, 연락처, 생년월일(선택), 거주 지역(선택), 문의 내용(선택)',
       visit: '이름, 연락처, 문의 내용(선택)',
       customer: '이름, 연락처, 문의 내용(비워 두셔도 접수됩니다)',
-      automatic: '접속 주소와 시각, 브라우저 종류',
+      automatic:
+        '접속 주소와 시각, 브라우저 종류, 신청하실 때의 유입 경로(광고 매체와 캠페인, 이전 사이트 이름, 처음 연 화면)',
     },
-    retention:
-      '견본주택 운영 종료일까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안, 그 뒤에는 연결될 때 한 번 더 전송을 시도하고, 그래도 전송하지 못하면 그날부터 7일이 지나 지웁니다.',
+    retention: `견본주택 운영 종료일까지, 길어도 접수하신 날부터 ${leadRetention.months}개월까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안, 그 뒤에는 연결될 때 한 번 더 전송을 시도하고, 그래도 전송하지 못하면 그날부터 7일이 지나 지웁니다.`,
     refusal: {
       text: '필수 항목을 거부하시면 온라인 접수가 제한되며, 선택 항목은 거부하셔도 불이익이 없습니다.',
       law: { article: '개인정보 보호법 제16조 제3항·제22조 제5항', checked: CHECKED },
@@ -48,7 +52,7 @@ export const shell: Shell = {
     processors: [
       '(작성) 접수 서비스 회사와 나라: 신청 내용의 전달과 보관',
       '(작성) 호스팅 회사와 나라: 홈페이지 운영과 접속 기록 관리',
-      '(작성) 데이터베이스 회사와 나라: 언론보도 게시와 관리자 인증',
+      '(작성) 데이터베이스 회사와 나라: 신청 내용의 보관과 언론보도 게시, 관리자 인증',
       '(작성) 상담 회사와 나라: 예약 확인과 전화 상담',
     ],
     // 나라 밖으로 옮기는 정보가 없으면 null.

@@ -3,7 +3,10 @@ import { facts } from './facts.ts';
 
 const CHECKED = '2026-11-22';
 
+export const leadRetention: Shell['leadRetention'] = { months: 12, closes: null };
+
 export const shell: Shell = {
+  leadRetention,
   strip: {
     text: '청약 전에 입주자모집공고를 확인해 주세요.',
     path: '/SalesInfo/announcement',
@@ -18,7 +21,7 @@ export const shell: Shell = {
     ],
   },
   privacyNotice: {
-    version: '2026-11-22-c17a1d',
+    version: '2026-11-23-313860',
     controller: facts.companies.privacyController,
     basis: {
       consent: {
@@ -32,14 +35,14 @@ export const shell: Shell = {
     },
     purpose: '방문예약 확인, 관심고객 관리, 분양 상담과 문의 답변',
     items: {
-      reservation: '이름, 연락처',
+      reservation: '이름, 연락처, 방문 희망 일시(선택)',
       interest: '이름, 연락처, 생년월일(선택), 거주 지역(선택), 문의 내용(선택)',
       visit: '이름, 연락처, 문의 내용(선택)',
-      customer: '이름, 연락처, 문의 내용(비워 두셔도 접수됩니다)',
-      automatic: '접속 주소와 시각, 브라우저 종류',
+      customer: '이름, 연락처, 문의 내용(비워 두셔도 접수됩니다), 방문 희망 일시(선택)',
+      automatic:
+        '접속 주소와 시각, 브라우저 종류, 신청하실 때의 유입 경로(광고 매체와 캠페인, 이전 사이트 이름, 처음 연 화면)',
     },
-    retention:
-      '견본주택 운영 종료일까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안, 그 뒤에는 연결될 때 한 번 더 전송을 시도하고, 그래도 전송하지 못하면 그날부터 7일이 지나 지웁니다.',
+    retention: `견본주택 운영 종료일까지, 길어도 접수하신 날부터 ${leadRetention.months}개월까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안, 그 뒤에는 연결될 때 한 번 더 전송을 시도하고, 그래도 전송하지 못하면 그날부터 7일이 지나 지웁니다.`,
     refusal: {
       text: '필수 항목을 거부하시면 온라인 접수가 제한되며, 선택 항목은 거부하셔도 불이익이 없습니다.',
       law: { article: '개인정보 보호법 제16조 제3항·제22조 제5항', checked: CHECKED },
@@ -47,7 +50,7 @@ export const shell: Shell = {
     processors: [
       '(예시) 온라인 접수 서비스 제공사: 미국, 신청 내용의 전달과 보관',
       '(예시) 웹 호스팅 제공사: 미국, 홈페이지 운영과 접속 기록 관리',
-      '(예시) 데이터베이스 서비스 제공사: 미국, 언론보도 게시와 관리자 인증',
+      '(예시) 데이터베이스 서비스 제공사: 미국, 신청 내용의 보관과 언론보도 게시, 관리자 인증',
       '(예시) 상담 대행사: 대한민국, 예약 확인과 전화 상담',
     ],
     transfer: {

@@ -21,6 +21,7 @@ import { shellSchema } from './schema/shell.ts';
 import { tourSchema } from './schema/tour.ts';
 import { unitsSchema } from './schema/units.ts';
 import { videosSchema } from './schema/videos.ts';
+import { visitsSchema } from './schema/visits.ts';
 
 /**
  * A content folder's files: `facts.ts` exports `facts`, and so on. One that may be null may be left out; pages that need
@@ -49,6 +50,7 @@ export const contentSchema = v.strictObject({
   documents: v.nullable(documentsSchema),
   customer: v.nullable(customerSchema),
   press: v.nullable(pressSchema),
+  visits: v.nullable(visitsSchema),
 });
 
 /** A development's whole content; files that it leaves out are null. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { documents } from '#content/documents.ts';
+import { leadRetention } from '#content/shell.ts';
 import { KIOSK_RETENTION_MS } from '#early/kiosk.ts';
 import { RETENTION_MS } from '#outbox/policy.ts';
 import type { Shell } from '#site/schema/shell.ts';
@@ -51,4 +52,17 @@ test('the privacy policy tells the same, in words and in its table', () => {
 
 test('who sets up a shared tablet is told how long that keeps a request', () => {
   expect(promises(KIOSK_TEXT.rules)).toEqual([[KIOSK_RETENTION_MS]]);
+});
+
+test.each(['src/content', 'sites/template', 'tests/fixtures/second-site'])(
+  'the privacy notice of %s tells how long the office keeps a lead',
+  async (folder) => {
+    const { shell } = (await import(path.join(root, folder, 'shell.ts'))) as { shell: Shell };
+    expect(shell.privacyNotice.retention).toContain(`${shell.leadRetention.months}개월`);
+  },
+);
+
+test('the privacy policy tells how long the office keeps a lead, in words and in its table', () => {
+  const months = `접수하신 날부터 ${leadRetention.months}개월`;
+  expect(textsIn(documents?.['/privacy']).filter((text) => text.includes(months))).toHaveLength(2);
 });

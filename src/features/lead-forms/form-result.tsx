@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { resultText } from '#early/forms/result-text.ts';
 import type { Outcome } from '#early/window.ts';
 import type { FieldSpec } from '#forms/field-spec.ts';
@@ -29,13 +29,16 @@ interface FormResultProps {
   marked?: boolean;
   /** Where to call when a request could not be delivered. */
   phone: string;
+  /** What else is to be said of it. */
+  children?: ReactNode;
 }
 
 const labelOf = (fields: readonly FieldSpec[], field: string) =>
   fields.find(({ name }) => name === field)?.label ?? field;
 
 /** The result of a form. It takes the focus, because the form it speaks of may be gone. */
-export function FormResult({ form, fields, outcome, replaces, marked = false, phone }: FormResultProps) {
+export function FormResult(props: FormResultProps) {
+  const { form, fields, outcome, replaces, marked = false, phone, children } = props;
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome) element.current?.focus();
@@ -87,6 +90,7 @@ export function FormResult({ form, fields, outcome, replaces, marked = false, ph
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

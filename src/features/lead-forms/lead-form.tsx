@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Outcome } from '#early/window.ts';
 import type { OptionLists } from '#forms/field-options.ts';
 import { FORM_SPECS, type FormSpec } from '#forms/form-specs.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
@@ -29,6 +31,10 @@ export interface LeadFormProps {
   phone: string;
   /** The result is led by a mark. */
   marked?: boolean;
+  /** What stands under its fields and may send some of its own. */
+  children?: ReactNode;
+  /** What it says of its result besides. */
+  afterResult?: ComponentType<{ form: FormKey; site: string; outcome: Outcome }>;
 }
 
 /**
@@ -36,7 +42,16 @@ export interface LeadFormProps {
  * script takes what it is given (src/early), before and after this has come; here it is written and shown.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, spec = FORM_SPECS[form], lists = {}, notice, requireConsent, phone, marked = false } = props;
+  const {
+    form,
+    spec = FORM_SPECS[form],
+    lists = {},
+    notice,
+    requireConsent,
+    phone,
+    marked = false,
+    afterResult: AfterResult,
+  } = props;
   const { progress, errors, edition, initial, onInput } = useLeadForm(form);
   const outcome = progress.status === 'answered' ? progress.outcome : null;
   const receipt = progress.status === 'submitting' ? progress.receipt : undefined;
@@ -62,6 +77,7 @@ export function LeadForm(props: LeadFormProps) {
             error={errors[field.name]}
           />
         ))}
+        {props.children}
         <input type="hidden" name="site" value={props.site} />
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="notice_version" value={notice.version} />
@@ -76,14 +92,9 @@ export function LeadForm(props: LeadFormProps) {
         />
         <SubmitButton isSubmitting={progress.status === 'submitting'} receipt={receipt} />
       </form>
-      <FormResult
-        form={form}
-        fields={spec.fields}
-        outcome={outcome}
-        replaces={replaces}
-        marked={marked}
-        phone={phone}
-      />
+      <FormResult form={form} fields={spec.fields} outcome={outcome} replaces={replaces} marked={marked} phone={phone}>
+        {outcome && AfterResult && <AfterResult form={form} site={props.site} outcome={outcome} />}
+      </FormResult>
     </>
   );
 }

@@ -20,11 +20,20 @@ const OTHER_TABS_MS = 1500;
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Whether the form has said what became of the visit too. */
+function isVisitTold({ id, form, visit }: Confirmation): boolean {
+  if (!visit) return true;
+  const progress = window.early?.forms.state(form).progress;
+  const outcome = progress?.status === 'answered' ? progress.outcome : null;
+  return outcome?.tone === 'success' && outcome.visit?.lead === id && outcome.visit.answer === visit;
+}
+
 /** Whether a form on the screen shows this receipt number as confirmed. */
-const isOnScreen = ({ id }: Confirmation): boolean =>
+const isOnScreen = (confirmation: Confirmation): boolean =>
   !document.hidden &&
+  isVisitTold(confirmation) &&
   [...document.querySelectorAll(`[${TONE}="success"] [${PART}="receipt"] [${WORDS}]`)].some(
-    (shown) => shown.textContent === receiptNumber(id) && shown.getClientRects().length > 0,
+    (shown) => shown.textContent === receiptNumber(confirmation.id) && shown.getClientRects().length > 0,
   );
 
 /** The visitor has seen these. What is no longer shown has been written down: the page may be left at once. */

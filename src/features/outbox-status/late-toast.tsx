@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Confirmation } from '#outbox/store/ledger.ts';
 import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
-import { FORM_NAMES, OUTBOX_TEXT } from '#text/outbox.ts';
+import { FORM_NAMES, LATE_VISIT_TEXT, OUTBOX_TEXT } from '#text/outbox.ts';
 import { useFreePlace } from '#ui/dialog/use-free-place.ts';
 import { confirmTold } from './confirmation-store.ts';
 import { moment } from './moment.ts';
@@ -36,9 +36,9 @@ export function LateToast({ arrived }: { arrived: readonly Confirmation[] }) {
   return (
     <div ref={toast} popover="manual" role="status" className={styles.toast}>
       <ul>
-        {arrived.map(({ id, form, at }) => (
-          <li key={id}>
-            {OUTBOX_TEXT.delivered(FORM_NAMES[form])}{' '}
+        {arrived.map(({ id, form, at, visit }) => (
+          <li key={`${id} ${visit}`}>
+            {OUTBOX_TEXT.delivered(FORM_NAMES[form])} {visit && `${LATE_VISIT_TEXT[visit]} `}
             <span className={styles.receipt}>
               {OUTBOX_TEXT.receipt} <strong>{receiptNumber(id)}</strong> · {moment(at)}
             </span>

@@ -1,9 +1,12 @@
 import { create } from 'zustand';
 import { pageOutbox } from '#early/page-outbox.ts';
-import { waitingLead, type WaitingLead } from '#outbox/policy.ts';
+import { waitingLeads, type WaitingLead } from '#outbox/waiting.ts';
 
-/** Why something is left after 지금 보내기: nobody could be reached, or the service has not taken it. */
-export type SendProblem = 'unreachable' | 'untaken';
+/**
+ * Why something is left after 지금 보내기: nobody could be reached, nobody has taken it, or not every receiver has what
+ * has arrived.
+ */
+export type SendProblem = 'unreachable' | 'untaken' | 'undelivered';
 
 interface OutboxStatus {
   /** What the storage holds, read again after every change: this is a view, never the truth. */
@@ -17,8 +20,8 @@ export const useOutboxStatus = create<OutboxStatus>(() => ({ leads: [], isSendin
 /** Reads the waiting list again. */
 export async function refreshWaiting(): Promise<void> {
   try {
-    const now = Date.now();
-    useOutboxStatus.setState({ leads: (await pageOutbox().rows()).map((row) => waitingLead(row, now)) });
+    const rows = await pageOutbox().rows();
+    useOutboxStatus.setState({ leads: waitingLeads(rows, Date.now()) });
   } catch {
     // A storage that cannot be read shows nothing; what it holds is tried again by the next drain.
   }
@@ -27,7 +30,9 @@ export async function refreshWaiting(): Promise<void> {
 function problemOf(leads: readonly WaitingLead[]): SendProblem | null {
   const left = leads.filter(({ state }) => state !== 'refused');
   if (left.length === 0) return null;
-  return left.some(({ last }) => last?.kind === 'unreachable') ? 'unreachable' : 'untaken';
+  const waiting = left.filter(({ state }) => state !== 'confirmed');
+  if (waiting.length === 0) return 'undelivered';
+  return waiting.some(({ last }) => last?.kind === 'unreachable') ? 'unreachable' : 'untaken';
 }
 
 /** 지금 보내기 */

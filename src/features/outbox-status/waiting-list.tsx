@@ -1,24 +1,30 @@
 import { clsx } from 'clsx';
-import type { WaitingLead } from '#outbox/policy.ts';
+import type { WaitingLead } from '#outbox/waiting.ts';
 import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
-import { FORM_NAMES, OUTBOX_TEXT, SEND_PROBLEM_TEXT, STATE_HINT, STATE_TEXT } from '#text/outbox.ts';
+import { FORM_NAMES, MISSING_TEXT, OUTBOX_TEXT, SEND_PROBLEM_TEXT, STATE_HINT, STATE_TEXT } from '#text/outbox.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { maskedPhone } from './masked-phone.ts';
+import { maskedPhone } from '#protocol/office/masked-phone.ts';
 import { moment } from './moment.ts';
 import { removeWaiting, sendNow, useOutboxStatus } from './outbox-status-store.ts';
 import styles from './waiting-list.module.css';
 
 function Waiting({ lead }: { lead: WaitingLead }) {
   const receipt = receiptNumber(lead.id);
+  const isConfirmed = lead.state === 'confirmed';
+  const [missing] = lead.missing;
   const remove = () => {
     // The one question that must not be overlooked: what is removed never reaches the office.
-    if (window.confirm(OUTBOX_TEXT.removeConfirm)) void removeWaiting(lead.id);
+    if (window.confirm(isConfirmed ? OUTBOX_TEXT.removeConfirmed : OUTBOX_TEXT.removeConfirm))
+      void removeWaiting(lead.id);
   };
   return (
     <li className={styles.lead}>
       <div className={styles.about}>
         <p className={clsx(styles.facts, styles.form)}>
-          <span>{FORM_NAMES[lead.form]}</span> <span className={styles.state}>{STATE_TEXT[lead.state]}</span>
+          <span>{FORM_NAMES[lead.form]}</span>{' '}
+          <span className={styles.state}>
+            {isConfirmed && missing ? MISSING_TEXT[missing] : STATE_TEXT[lead.state]}
+          </span>
         </p>
         <p className={styles.facts}>
           <span>
@@ -30,7 +36,7 @@ function Waiting({ lead }: { lead: WaitingLead }) {
           <span>
             {OUTBOX_TEXT.savedAt} {moment(lead.createdAt)}
           </span>{' '}
-          {lead.state === 'queued' && lead.nextAt !== null && (
+          {(lead.state === 'queued' || isConfirmed) && lead.nextAt !== null && (
             <span>
               {OUTBOX_TEXT.nextTry} {moment(lead.nextAt)}
             </span>

@@ -9,6 +9,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkUnits } from './check-units.ts';
+import { checkVisits } from './check-visits.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
 
@@ -25,4 +26,5 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkComplex(content),
   ...checkFacts(content),
   ...checkSchedule(content),
+  ...checkVisits(content),
 ];

@@ -1,7 +1,9 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
 import { titleOf } from '#site/head/head.ts';
+import { ownPaths } from '#site/pages/own-pages.ts';
 import type { PageKind } from '#site/pages/page-kinds.ts';
+import { addressOf } from '#site/pages/routes.ts';
 
 const file = 'navigation.ts';
 
@@ -60,12 +62,16 @@ function checkPages({ navigation, facts }: Pick<Content, 'navigation' | 'facts'>
   const titles = navigation.pages.map((page) =>
     sections.has(page.section) ? titleOf(page, navigation, facts) : page.path,
   );
+  const own = ownPaths(facts.slug);
   return navigation.pages.flatMap(({ path, section }, index) => {
     const problem = (field: string, remedy: string) => [{ file, field: `pages[${index}].${field}`, remedy }];
     return [
       ...(paths.indexOf(path) === index ? [] : problem('path', `'${path}' stands twice: remove one`)),
       ...(RESERVED.includes(path.split('/')[1] ?? '')
         ? problem('path', `'/${path.split('/')[1]}' is the engine's own: write a path that begins otherwise`)
+        : []),
+      ...(own.includes(addressOf(path, facts.slug, '{id}'))
+        ? problem('path', `'${path}' is the engine's own page: write another path`)
         : []),
       ...(titles.indexOf(titles[index] ?? '') === index
         ? []

@@ -14,6 +14,7 @@ export const absolute = (facts: Pick<Facts, 'origin'>, path: string): string => 
 export function titleOf(page: PageEntry, navigation: Navigation, facts: Pick<Facts, 'name'>, about?: string): string {
   if (about) return `${about} | ${facts.name}`;
   if (page.kind === 'home') return facts.name;
+  if (page.own) return `${page.label} | ${facts.name}`;
   const section = sectionOf(navigation, page).title;
   return section === page.label ? `${page.label} | ${facts.name}` : `${page.label} - ${section} | ${facts.name}`;
 }
@@ -29,17 +30,23 @@ export interface Place {
 /** An article that a page is about. */
 export type PageArticle = Pick<Article, 'title' | 'summary' | 'date'>;
 
-/** The address that search engines list; null for shells and for other sites' pages. */
+/** The address that search engines list; null for shells, for other sites' pages and for what nobody is to find. */
 export const canonicalOf = (
   page: PageEntry,
   { site, id }: Place,
   facts: Pick<Facts, 'slug' | 'origin'>,
 ): string | null =>
-  site === facts.slug && id !== SHELL_ARTICLE ? absolute(facts, addressOf(page.path, site, id)) : null;
+  site === facts.slug && id !== SHELL_ARTICLE && !page.own ? absolute(facts, addressOf(page.path, site, id)) : null;
 
-/** Only the default site's pages are listed. */
-export const robotsOf = ({ site }: Place, facts: Pick<Facts, 'slug'>): string =>
-  site === facts.slug ? 'index,follow' : 'noindex,follow';
+/** Only the default site's pages are listed, where they have something to show to everybody. */
+export function robotsOf(
+  { empty, own }: Pick<PageEntry, 'empty' | 'own'>,
+  { site }: Place,
+  facts: Pick<Facts, 'slug'>,
+): string {
+  if (own) return 'noindex,nofollow';
+  return site === facts.slug && !empty ? 'index,follow' : 'noindex,follow';
+}
 
 interface MetaSubject {
   page: PageEntry;
@@ -60,7 +67,7 @@ export function metaTags(
   const canonical = canonicalOf(page, place, facts);
   return [
     ['description', description],
-    ['robots', page.empty ? 'noindex,follow' : robotsOf(place, facts)],
+    ['robots', robotsOf(page, place, facts)],
     ['og:type', title ? 'article' : 'website'],
     ['og:locale', 'ko_KR'],
     ['og:site_name', facts.name],

@@ -1,7 +1,8 @@
 /**
  * Every page kind of the engine, each with the content file that it shows; `src/pages/<kind>.tsx` is its file. Without
  * that content a page shows its placeholder, and nothing leads to it. `by`: the file holds an entry for each such page,
- * under the page's path or its unit. A kind without a file always has something to show.
+ * under the page's path or its unit. A kind without a file always has something to show. `own`: the engine brings these
+ * pages itself (own-pages.ts), no navigation may list them.
  */
 export const PAGE_KINDS = {
   home: {},
@@ -23,8 +24,19 @@ export const PAGE_KINDS = {
   'press-list': {},
   'press-article': {},
   document: { file: 'documents', by: 'path' },
+  desk: { own: true },
+  visit: { own: true },
 } as const;
 export type PageKind = keyof typeof PAGE_KINDS;
+export type OwnPageKind = {
+  [Kind in PageKind]: (typeof PAGE_KINDS)[Kind] extends { own: true } ? Kind : never;
+}[PageKind];
 
-export const isPageKind = (value: unknown): value is PageKind =>
-  typeof value === 'string' && Object.hasOwn(PAGE_KINDS, value);
+/** The kinds that a development's navigation may list. */
+export const LISTED_KINDS: readonly string[] = Object.entries(PAGE_KINDS).flatMap(([kind, source]) =>
+  'own' in source ? [] : [kind],
+);
+
+/** Whether a navigation may list this as a page's kind. */
+export const isListedKind = (value: unknown): value is PageKind =>
+  typeof value === 'string' && LISTED_KINDS.includes(value);

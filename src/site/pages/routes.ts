@@ -61,7 +61,7 @@ const target = (page: PageEntry, site: string, siteSlug: string): PrerenderTarge
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     ...(isArticle && { id: SHELL_ARTICLE }),
     hydratesAt: isShell ? null : addressOf(page.path, site, '*'),
-    indexed: !isShell && !isArticle && !page.empty,
+    indexed: !isShell && !isArticle && !page.empty && !page.own,
   };
 };
 
@@ -73,6 +73,9 @@ export function prerenderTargets(navigation: Navigation, facts: Pick<Facts, 'slu
   });
 }
 
+/** A text as a part of a pattern that matches it alone. */
+export const escapeRegex = (value: string): string => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
 export interface Rewrite {
   /** Matches the decoded path of a request. */
   pattern: RegExp;
@@ -82,13 +85,12 @@ export interface Rewrite {
 
 /** Addresses that have no file of their own: other sites' pages, and articles newer than the build. First match wins. */
 export function rewrites(navigation: Navigation, facts: Pick<Facts, 'slug'>): Rewrite[] {
-  const escape = (value: string) => value.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return prerenderTargets(navigation, facts)
     .filter(({ id, hydratesAt }) => id !== undefined || hydratesAt === null)
     .toSorted((a, b) => Number(a.hydratesAt === null) - Number(b.hydratesAt === null))
     .map(({ page, file, hydratesAt }) => {
-      const site = hydratesAt === null ? '[^/]+' : escape(facts.slug);
-      const source = escape(page.path)
+      const site = hydratesAt === null ? '[^/]+' : escapeRegex(facts.slug);
+      const source = escapeRegex(page.path)
         .replace(String.raw`\{site\}`, () => site)
         .replace(String.raw`\{id\}`, '[^/]+');
       return { pattern: new RegExp(`^${source}/?$`), file };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { heading, list, path, picture, text } from '#site/schema/parts/fields.ts';
-import { isPageKind, PAGE_KINDS, type PageKind } from '#site/pages/page-kinds.ts';
+import { isListedKind, LISTED_KINDS, type PageKind } from '#site/pages/page-kinds.ts';
 
 const pageSchema = v.strictObject({
   /** `{site}` stands for a site slug, `{id}` for an article's id. */
@@ -8,7 +8,7 @@ const pageSchema = v.strictObject({
     path,
     v.regex(/^([^:*{}]|\{site\}|\{id\})*$/, 'write a path without : * { }, other than {site} and {id}'),
   ),
-  kind: v.custom<PageKind>(isPageKind, `write one of: ${Object.keys(PAGE_KINDS).join(', ')}`),
+  kind: v.custom<PageKind>(isListedKind, `write one of: ${LISTED_KINDS.join(', ')}`),
   /** Id of the unit that a floor plan or an interior shows; no other kind has one. */
   unit: v.optional(text('59A')),
   /** Id of the section whose banner, title and tabs the page wears. */
@@ -16,8 +16,11 @@ const pageSchema = v.strictObject({
   /** Short name in menus, tabs and breadcrumbs. */
   label: heading('브랜드 소개'),
 });
-/** A page; `empty` is the engine's: it has nothing to show but its placeholder. */
-export type PageEntry = v.InferOutput<typeof pageSchema> & { empty?: true };
+/**
+ * A page. The rest is the engine's; `empty`: it has nothing to show but its placeholder; `own`: the engine brings it
+ * (own-pages.ts), it has no section, nothing leads to it, and no search engine lists it.
+ */
+export type PageEntry = v.InferOutput<typeof pageSchema> & { empty?: true; own?: true };
 
 const sectionSchema = v.strictObject({
   id: v.pipe(text('brand'), v.regex(/^[a-z-]+$/, 'write small letters and hyphens')),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { law, list, path, picture, text } from '#site/schema/parts/fields.ts';
+import { day, law, list, path, picture, text, wholeNumber } from '#site/schema/parts/fields.ts';
 
 /** A statement of the notice with its article. */
 const legal = v.strictObject({ text: text('한 문장입니다.'), law });
@@ -50,6 +50,13 @@ export const shellSchema = v.strictObject({
     required: text('[필수] 개인정보 수집·이용 동의'),
     /** Path of the privacy policy, a page of the kind `document`; the footer sets its link apart from the others. */
     policy: path,
+  }),
+  /** How long the office keeps a lead; the notice and the privacy policy promise the same. */
+  leadRetention: v.strictObject({
+    /** From the day on which it came. */
+    months: v.pipe(wholeNumber(12), v.minValue(1, 'write 1 or more')),
+    /** 견본주택 운영 종료일, after which none is kept; null while it is not known. */
+    closes: v.nullable(day),
   }),
   /** What fields of the forms offer, by the list's name there (src/forms/form-specs.ts). What is chosen is sent as it stands. */
   formOptions: v.optional(v.record(text('unitType'), list(text('59㎡A'), "'59㎡A'"))),

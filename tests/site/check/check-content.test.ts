@@ -69,6 +69,31 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
     /^facts\.ts: location\.longitude: 139 is not in Korea/,
   ],
   [
+    'visits that end before they begin',
+    ({ visits }) => (visits!.until = '2027-03-11'),
+    /^visits\.ts: until: visits end before they begin: write 2027-03-12 or later/,
+  ],
+  [
+    'visits until a day in another year',
+    ({ visits }) => (visits!.until = '2028-05-30'),
+    /^visits\.ts: until: these are 446 days: write a day at most 184 days on/,
+  ],
+  [
+    'hours in which no visit fits',
+    ({ visits }) => (visits!.weekends = { opens: '18:00', closes: '10:00' }),
+    /^visits\.ts: weekends: no visit of 30 minutes fits in/,
+  ],
+  [
+    'a closing day on which there are no visits',
+    ({ visits }) => (visits!.closedDays[0] = '2026-04-05'),
+    /^visits\.ts: closedDays\[0\]: 2026-04-05 is no day of visits/,
+  ],
+  [
+    'visits on no day',
+    ({ visits }) => Object.assign(visits!, { weekdays: null, weekends: null }),
+    /^visits\.ts: weekdays: no day is left for visits/,
+  ],
+  [
     'a step that ends before it begins',
     ({ schedule }) => Object.assign(schedule!.steps.at(6)!, { until: '2027-03-25' }),
     /^schedule\.ts: steps\[6\]\.until: '서류접수' ends before it begins: write 2027-03-26 or later/,

@@ -171,9 +171,9 @@ describe('the head of a page', () => {
     expect(canonicalOf(press, { site: slug }, facts)).toBe(`${facts.origin}/${encodeURIComponent(slug)}/press`);
   });
   test('keeps other sites’ shells out of search engines', () => {
-    expect(robotsOf({ site: '다른단지' }, facts)).toBe('noindex,follow');
+    expect(robotsOf(press, { site: '다른단지' }, facts)).toBe('noindex,follow');
     expect(canonicalOf(press, { site: '다른단지' }, facts)).toBeNull();
-    expect(robotsOf({ site: slug }, facts)).toBe('index,follow');
+    expect(robotsOf(press, { site: slug }, facts)).toBe('index,follow');
   });
   test('gives an article shell no canonical address, because it serves many articles', () => {
     const article = navigation.pages.find(({ path }) => path === '/{site}/press/{id}')!;

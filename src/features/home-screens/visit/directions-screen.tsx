@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DIRECTIONS_ANCHOR } from '#site/pages/anchors.ts';
 import type { Home } from '#site/schema/home.ts';
 import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
 import shared from '#features/home-screens/home-screens.module.css';
@@ -12,7 +13,7 @@ interface DirectionsScreenProps {
 /** 오시는 길: the drawn map and the ways to it. */
 export function DirectionsScreen({ directions, map }: DirectionsScreenProps) {
   return (
-    <Screen label={directions.title} tone="tinted">
+    <Screen id={DIRECTIONS_ANCHOR} label={directions.title} tone="tinted">
       <div className={`${shared.page} ${shared.split}`}>
         <div>
           <ScreenHeading {...directions} />
