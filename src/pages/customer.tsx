@@ -1,7 +1,10 @@
 import { customer } from '#content/customer.ts';
 import { facts } from '#content/facts.ts';
 import { shell } from '#content/shell.ts';
+import { visits } from '#content/visits.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
+import { VisitPicker } from '#features/visits/picker/visit-picker.tsx';
+import { VisitResult } from '#features/visits/result/visit-result.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layout from '#ui/style/layout.module.css';
@@ -39,7 +42,10 @@ export function Page() {
           result="below"
           phone={facts.phone}
           marked
-        />
+          afterResult={VisitResult}
+        >
+          {visits && <VisitPicker form="customer" site={facts.slug} visits={visits} />}
+        </LeadForm>
       </div>
     </div>
   );

@@ -24,9 +24,9 @@ function aboutDevelopment({ kind, path, unit: unitId }: PageEntry): object[] {
   return unit?.forSale ? [{ '@context': 'https://schema.org', ...floorPlan(facts, unit, path) }] : [];
 }
 
-/** What search engines are told of a page as data (schema.org); none of a page that is not found. */
+/** What search engines are told of a page as data (schema.org); none of a page that is not found, or not to be found. */
 export function pageData(page: PageEntry | null, { site, id }: Place, article: PageArticle | null): object[] {
-  if (!page) return [];
+  if (!page || page.own) return [];
   const trail = breadcrumb(page, facts, SHELL_TEXT.home);
   // Other sites' articles are not listed.
   if (!article || site !== facts.slug) return [trail, ...aboutDevelopment(page)];

@@ -1,4 +1,5 @@
 import { beginAnew, hasDraft } from '#features/lead-forms/lead-form-store.ts';
+import { forgetVisits } from '#features/visits/visit-store.ts';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 
 /** Without input for so long, the next visitor must not see what the last one typed. */
@@ -24,6 +25,7 @@ export function forgetWhenIdle(warn: (isSoon: boolean) => void): () => void {
     timer = setTimeout(() => {
       warn(false);
       FORM_KEYS.forEach(beginAnew);
+      forgetVisits();
     }, FORGET_MS);
   };
   const listening = new AbortController();

@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
+import type { PageEntry } from '#site/schema/navigation.ts';
 import { SHELL_TEXT } from '#text/shell.ts';
 import { watchPictures } from '#ui/pictures/late-pictures.ts';
 import { lateTurn } from '#browser/late-turn.ts';
@@ -36,6 +38,7 @@ const loadInstall = async () => (await import('#app/shell/late/install-parts.tsx
 /** What stands around every page. */
 export function AppShell() {
   const { page, site, id } = useCurrentPage();
+  const isForVisitors = page?.kind !== 'desk';
   const isMenuOpen = useMenu((state) => state.open);
   useScrollToTop();
   usePageData(page, site, id);
@@ -48,21 +51,29 @@ export function AppShell() {
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         {SHELL_TEXT.skip}
       </a>
-      <Header site={site} />
+      {isForVisitors && <Header site={site} />}
       <PendingPage />
       <main id="main" tabIndex={-1} inert={isMenuOpen} className={styles.main}>
-        {page && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
+        {page?.own && <span id={FIRST_SCREEN_END_ID} hidden />}
+        {page && !page.own && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
         <Outlet />
       </main>
-      <div inert={isMenuOpen}>
-        <Footer>
-          <WorkerSlot />
-          <LateSlot load={loadInstall} />
-        </Footer>
-        <FloatingBar />
-      </div>
-      <Popups page={page} />
-      <OutboxSlot />
+      {isForVisitors && <AroundVisitors page={page} isInert={isMenuOpen} />}
     </>
   );
 }
+
+/** What invites and serves visitors, below every page but that of the staff. */
+const AroundVisitors = ({ page, isInert }: { page: PageEntry | null; isInert: boolean }) => (
+  <>
+    <div inert={isInert}>
+      <Footer>
+        <WorkerSlot />
+        <LateSlot load={loadInstall} />
+      </Footer>
+      <FloatingBar />
+    </div>
+    <Popups page={page} />
+    <OutboxSlot />
+  </>
+);

@@ -1,10 +1,13 @@
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
+import { visits } from '#content/visits.ts';
 import { forgetResult } from '#features/lead-forms/lead-form-store.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
 import { Popup } from '#features/popup/popup.tsx';
 import { WITHOUT_SCRIPTS_ID } from '#features/popup/popup-button.tsx';
+import { VisitPicker } from '#features/visits/picker/visit-picker.tsx';
+import { VisitResult } from '#features/visits/result/visit-result.tsx';
 import type { PopupName } from '#site/pages/history-state.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
@@ -25,7 +28,10 @@ const LeadPopup = ({ name }: { name: PopupName }) => (
       requireConsent={facts.requireConsent === true}
       result="replaces"
       phone={facts.phone}
-    />
+      afterResult={VisitResult}
+    >
+      {name === 'reservation' && visits && <VisitPicker form={name} site={facts.slug} visits={visits} />}
+    </LeadForm>
   </Popup>
 );
 

@@ -10,8 +10,9 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { scrollToMiddle } from '#browser/scroll-to-middle.ts';
 import styles from './section-banner.module.css';
 
-/** Whether the banner's title is the page's heading: an article is named by its own title. */
-export const isNamedByBanner = (page: PageEntry): boolean => page.kind !== 'home' && page.kind !== 'press-article';
+/** Whether the banner's title is the page's heading: an article is named by its own title, the engine's pages wear none. */
+export const isNamedByBanner = ({ kind, own }: PageEntry): boolean =>
+  kind !== 'home' && kind !== 'press-article' && !own;
 
 interface BannerProps {
   picture: Section['banner'];
