@@ -2,7 +2,10 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type UserConfig } from 'vite';
 import { localServices } from './local/plugin.ts';
+import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
+import type { LocalServicesOptions } from './local/services.ts';
 import type { Content } from '#site/content-schema.ts';
+import { ownPath } from '#site/pages/own-pages.ts';
 import { checkAnnouncementFile } from './tools/content/announcement-file.ts';
 import { buildFilePlugin } from './tools/bundle/build-file.ts';
 import { buildFolderPlugin } from './tools/bundle/build-folder.ts';
@@ -16,7 +19,9 @@ import { contentFolder } from './tools/content/content.ts';
 import type { Environment } from './tools/host/environment.ts';
 import { firstScreenGroup, firstScreenPlugin } from './tools/bundle/first-screen.ts';
 import { fontsPlugin } from './tools/bundle/fonts.ts';
+import { exampleLeads, officeEndpoint, receiversOf } from './tools/host/office-endpoint.ts';
 import { headerRules } from './tools/host/host-headers.ts';
+import { withOwnPagesIn } from './tools/host/own-pages.ts';
 import { lightFirestorePlugin } from './tools/bundle/light-firestore.ts';
 import { lightHelmetPlugin } from './tools/bundle/light-helmet.ts';
 import { mapsPlugin } from './tools/maps/maps.ts';
@@ -49,11 +54,14 @@ const CHUNK_GROUPS = [
     test: /node_modules[\\/](@firebase[\\/](app|component|firestore|logger|util)|firebase[\\/](app|firestore))[\\/]/,
     priority: 1,
   },
+  // What desk and visits have in common; other pages are there without it.
+  { name: 'office', test: /[\\/]src[\\/](protocol[\\/]office|site[\\/]visits)[\\/]/, minShareCount: 2 },
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
-  // pages use goes with them. Words go with the parts that say them, unless different parts do.
+  // pages use goes with them. Words go with the parts that say them, unless different parts do. The staff's forms are in
+  // three places, none of them a visitor's.
   {
     name: 'parts',
-    test: /[\\/]src[\\/]((browser|ui|site|protocol)[\\/]|text[\\/]controls[\\/]tables\.ts)/,
+    test: /[\\/]src[\\/]((browser|ui(?![\\/]style[\\/]form\.)|site(?![\\/]visits)|protocol(?![\\/]office))[\\/]|text[\\/]controls[\\/]tables\.ts)|^\0content:(facts|navigation)$/,
     minShareCount: 3,
   },
 ];
@@ -70,10 +78,23 @@ async function refuseForeignAnnouncement(folder: string, content: Content): Prom
 }
 
 /** What the code takes from the environment of its build. */
-const constants = (environment: Environment, worker: string) => ({
+const constants = (environment: Environment, office: OfficeEndpoint | null, worker: string) => ({
   __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
   __FIREBASE__: JSON.stringify(environment.firebase),
+  __OFFICE__: JSON.stringify(office),
   __WORKER__: JSON.stringify(worker),
+});
+
+/** What the embedded services know of the development. */
+const embedded = (content: Content, environment: Environment): LocalServicesOptions => ({
+  dataDirectory,
+  siteId: content.facts.slug,
+  siteName: content.facts.name,
+  formOptions: content.shell.formOptions ?? {},
+  articles: content.press?.articles ?? [],
+  leads: exampleLeads(process.env['LEADS'], environment),
+  visits: content.visits,
+  desk: officeEndpoint(environment, content.facts.slug) ? ownPath('desk', content.facts.slug) : null,
 });
 
 const BUILD_OUTPUT = {
@@ -89,18 +110,33 @@ const BUILD_OUTPUT = {
   },
 };
 
+const SERVERS: Pick<UserConfig, 'preview' | 'server'> = {
+  preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },
+  server: {
+    host: 'localhost',
+    port: 4173,
+    strictPort: true,
+    // Other sites of this computer may read nothing; the embedded services say themselves whom they answer.
+    cors: false,
+    // Vite's own list, and where the embedded services keep leads and the administrator's password.
+    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local*/**', `${dataDirectory}/**`] },
+  },
+};
+
 export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
   const folder = contentFolder(root);
-  const source = contentSource(folder);
+  const environmentOf = ({ facts }: Content) => readServices(root, mode, { folder, slug: facts.slug }).environment;
+  const source = contentSource(folder, (read) => withOwnPagesIn(read, environmentOf(read)));
   const content = await source.read();
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
-  const { environment } = readServices(root, mode, { folder, slug: content.facts.slug });
+  const environment = environmentOf(content);
   const articles =
     command === 'build' && environment.firebase && readsPublished(process.env['PRESS'])
       ? await readPublishedArticles(environment.firebase, content.facts.slug)
       : null;
   const worker = workerMode(process.env['WORKER']);
-  const define = constants(environment, worker);
+  const receivers = receiversOf(environment, content.facts.slug);
+  const define = constants(environment, receivers.office, worker);
   const headers = (styles: string | null) => headerRules(content, environment, styles);
   const shared = (): InlineConfig => ({
     plugins: [
@@ -122,31 +158,16 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
     plugins: [
       buildFolderPlugin(root, content.facts.slug),
       staticHostPlugin(root, content, environment),
-      localServices({
-        dataDirectory,
-        siteId: content.facts.slug,
-        siteName: content.facts.name,
-        formOptions: content.shell.formOptions ?? {},
-        articles: content.press?.articles ?? [],
-      }),
+      localServices(embedded(content, environment)),
       ...(shared().plugins ?? []),
       contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content.facts.slug),
-      prerenderPlugin({ folder, nested: shared, articles, environment, feed: articles ? feedLink(content) : '' }),
+      prerenderPlugin({ folder, nested: shared, articles, receivers, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
       ...(await workerPlugins({ folder, content, mode: worker, headers })),
     ],
     build: BUILD_OUTPUT,
-    preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },
-    server: {
-      host: 'localhost',
-      port: 4173,
-      strictPort: true,
-      // Other sites of this computer may read nothing; the embedded services say themselves whom they answer.
-      cors: false,
-      // Vite's own list, and where the embedded services keep leads and the administrator's password.
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local*/**', `${dataDirectory}/**`] },
-    },
+    ...SERVERS,
   };
 });

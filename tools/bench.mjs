@@ -1,3 +1,5 @@
+import { benchBookings } from './bench/bookings.mjs';
+import { benchDesk } from './bench/desk.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchOutbox } from './bench/outbox.mjs';
 import { benchPages } from './bench/pages.mjs';
@@ -10,7 +12,14 @@ import { readManifest, runCommand, UserError } from './commands/project.mjs';
  * Each measures, prints, and says whether its limits are kept; addresses narrow the speed of pages to these.
  * @type {Record<string, (addresses: string[]) => Promise<boolean>>}
  */
-const PARTS = { outbox: benchOutbox, pages: benchPages, speed: benchSpeed, lighthouse: benchLighthouse };
+const PARTS = {
+  outbox: benchOutbox,
+  bookings: benchBookings,
+  desk: benchDesk,
+  pages: benchPages,
+  speed: benchSpeed,
+  lighthouse: benchLighthouse,
+};
 
 await runCommand(async () => {
   requireNode(readManifest().engines.node);

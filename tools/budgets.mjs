@@ -44,12 +44,12 @@ export function checkBudgets(pages, { films, tours, notices, drawings }) {
   const others = pages.filter(({ kind }) => !PRESS.has(kind));
   return [
     // With the early script and the styles of the first screen in each.
-    worstOf('HTML of a page', 30_500, each('html')),
-    worstOf('HTML on average', 22_500, [{ page: `${rendered.length} pages`, bytes: average }]),
+    worstOf('HTML of a page', 33_000, each('html')),
+    worstOf('HTML on average', 24_500, [{ page: `${rendered.length} pages`, bytes: average }]),
     worstOf('scripts of a page', 110_000, each('scripts', others)),
     worstOf('scripts of a press page', 137_000, each('scripts', press)),
     worstOf('CSS of a page', 10_000, each('css')),
-    worstOf('first view on a phone', 375_000, each('firstView')),
+    worstOf('first view on a phone', 380_000, each('firstView')),
     worstOf('first picture on a phone', 90_000, each('firstPicture')),
     worstOf('film', 1_500_000, films),
     worstOf('tour with its picture', 500_000, tours),
@@ -60,7 +60,7 @@ export function checkBudgets(pages, { films, tours, notices, drawings }) {
 
 /** @param {NonNullable<Awaited<ReturnType<typeof weighOffline>>>} offline @returns {Row[]} */
 export const checkOfflineBudgets = ({ install, packs }) => [
-  worstOf('install set', 500_000, [{ page: 'sw.js', bytes: install }]),
+  worstOf('install set', 510_000, [{ page: 'sw.js', bytes: install }]),
   ...packs.map(({ device, bytes }) =>
     worstOf(`offline, ${device}`, 6_000_000, [{ page: 'with the install set', bytes }]),
   ),
@@ -69,14 +69,14 @@ export const checkOfflineBudgets = ({ install, packs }) => [
 /** @param {string} project folder with the sources @returns {Promise<Row>} */
 export const checkOutboxBudget = async (project) =>
   // Four kilobytes, and what it took to give nothing up untried, to keep a shared device's promise to the hour, to read a
-  // database of another version, and to tell its listeners.
-  worstOf('outbox', 4600, [{ page: 'src/outbox, by gzip', bytes: await weighOutbox(project) }]);
+  // database of another version, to tell its listeners, and to bring each lead, with its visit, to two receivers.
+  worstOf('outbox', 7400, [{ page: 'src/outbox, by gzip', bytes: await weighOutbox(project) }]);
 
 /** The inline script that takes reservations before any other has come. @param {string} dist @returns {Promise<Row>} */
 async function checkEarlyBudget(dist) {
   const html = await fs.readFile(path.join(dist, 'index.html'), 'utf8');
   const bytes = await brotliSize(Buffer.from(inlineScript(html, 'index.html')));
-  return worstOf('early script', 8200, [{ page: 'src/early, in every page', bytes }]);
+  return worstOf('early script', 10_800, [{ page: 'src/early, in every page', bytes }]);
 }
 
 const gzip = promisify(zlib.gzip);

@@ -9,6 +9,7 @@ import {
   writeDeployFile,
 } from '#tools/commands/deploy/firebase-tools.mjs';
 import { installMissing } from './commands/install.mjs';
+import { bundleOffice, functionsSection, installOffice } from '#tools/commands/deploy/office-function.mjs';
 import { refusals, remarks } from '#tools/commands/deploy/live-report.mjs';
 import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
@@ -75,6 +76,16 @@ async function isPressOpen({ content, environment }) {
   });
 }
 
+/**
+ * How the development's function tells the office; null: it has none.
+ * @param {LiveSite} site
+ */
+async function readTelling({ content, telling }) {
+  /** @type {typeof import('#tools/host/telling-options.ts')} */
+  const { tellingOf } = await loadModule('host', 'telling-options.ts');
+  return telling && tellingOf(content.facts, telling);
+}
+
 /** @param {string} folder */
 function weigh(folder) {
   const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -99,14 +110,16 @@ await runCommand(async () => {
   const { hostingConfiguration } = await loadModule('host', 'hosting.ts');
   /** @type {typeof import('#tools/host/style-block.ts')} */
   const { builtStyles } = await loadModule('host', 'style-block.ts');
+  const telling = await readTelling(site);
   const configure = () =>
-    writeDeployFile(
-      hostingConfiguration(content, environment, {
+    writeDeployFile({
+      hosting: hostingConfiguration(content, environment, {
         folder: path.relative(root, outDir),
         styles: builtStyles(outDir),
         site: hosting,
       }),
-    );
+      ...(telling ? { functions: functionsSection(telling) } : {}),
+    });
   // Once more after the build: the headers allow the styles that its pages carry.
   const buildForHost = async () => {
     await buildAndCheck();
@@ -116,6 +129,7 @@ await runCommand(async () => {
   const steps = deploySteps({
     isFirst,
     build: buildForHost,
+    prepareOffice: telling && (() => bundleOffice(telling).then(installOffice)),
     send: (parts) => deployToFirebase(project, parts),
     waitUntilOpen: () => waitUntil(() => isPressOpen(site)),
     command: (parts) => `npx ${deployArguments(project, parts).join(' ')}`,
@@ -130,6 +144,7 @@ ${steps.map(({ text }, index) => `  ${index + 1}. ${text}`).join('\n')}`);
     // Before the first deploy there is nothing that could be read.
     if (isFirst) process.env['PRESS'] = 'skip';
     await buildForHost();
+    if (telling) await bundleOffice(telling);
     return console.log(`\nOnly tried (--dry-run): ${weigh(outDir)} are built, and nothing was sent.`);
   }
   await requireNetwork();

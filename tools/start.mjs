@@ -2,14 +2,22 @@ import { announce } from '#tools/commands/serve/announce.mjs';
 import { buildIfChanged } from '#tools/commands/build/build.mjs';
 import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
+import { readLeads, readOptions } from './commands/options.mjs';
 import { readPort, requireFreePort } from '#tools/commands/serve/port.mjs';
 import { readManifest, runCommand, UserError } from './commands/project.mjs';
 import { closeOnSignal, serveBuild, serveSources } from '#tools/commands/serve/serve.mjs';
 
-const isDevelopment = process.argv.includes('--dev');
+const USAGE =
+  'Usage: npm start -- [--port 4173] [--leads 200] [--verbose]    npm run dev -- [--port 4173] [--leads 200]';
+const OPTIONS = /** @type {const} */ ({
+  dev: { type: 'boolean' },
+  leads: { type: 'string' },
+  port: { type: 'string' },
+  verbose: { type: 'boolean' },
+});
 
-/** Vite reads the configuration and the content here too: what is wrong with them is told like a failing build. @param {number} port */
-async function serve(port) {
+/** Vite reads the configuration and the content here too: what is wrong with them is told like a failing build. @param {number} port @param {boolean} isDevelopment */
+async function serve(port, isDevelopment) {
   if (!isDevelopment) await buildIfChanged();
   try {
     return await (isDevelopment ? serveSources(port) : serveBuild(port));
@@ -21,10 +29,15 @@ async function serve(port) {
 
 await runCommand(async () => {
   requireNode(readManifest().engines.node);
-  const port = readPort(process.env['PORT']);
+  const { values } = readOptions({ options: OPTIONS }, USAGE);
+  const isDevelopment = values.dev ?? false;
+  const port = readPort(values.port ?? process.env['PORT']);
+  const leads = readLeads(values.leads);
+  // Vite's configuration hears of it like of every other wish of the shell.
+  if (leads > 0) process.env['LEADS'] = `${leads}`;
   // Before installing and building: nobody should wait a minute to hear that the port is taken.
   await requireFreePort(port);
   await installMissing();
-  closeOnSignal(await serve(port));
-  await announce(port, isDevelopment ? 'development' : 'production');
+  closeOnSignal(await serve(port, isDevelopment));
+  await announce(port, isDevelopment ? 'development' : 'production', leads);
 });

@@ -13,7 +13,7 @@ const GROWTH_LIMIT = 2;
 export async function measureDrains() {
   const { runnerImport } = await import('vite');
   // Loaded by its path: the commands know the outbox no more than any other of the site's sources.
-  const file = inProject('tests', 'support', 'outbox-drain-cost.ts');
+  const file = inProject('tests', 'support', 'outbox', 'campaigns', 'outbox-drain-cost.ts');
   /** @type {{ module: { measureDrain: (leads: number) => Promise<DrainCost> } }} */
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'silent', root });
   // The first ones pay for the compiler.

@@ -8,7 +8,7 @@ import { listPages } from './page-list.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('vite').Plugin} Plugin */
-/** @typedef {{ url: string, pages: import('./page-list.ts').BenchPages, browser: import('playwright').Browser, nextLead: () => Promise<unknown>, close: () => Promise<void> }} BenchSite */
+/** @typedef {{ url: string, pages: import('./page-list.ts').BenchPages, browser: import('playwright').Browser, administrator: { email: string, password: string }, nextLead: () => Promise<unknown>, close: () => Promise<void> }} BenchSite */
 
 const SENT = 'sent';
 
@@ -31,8 +31,11 @@ const quickForms = (leads) => ({
   },
 });
 
-/** Serves the built site and starts a browser for it. @returns {Promise<BenchSite>} */
-export async function openBenchSite() {
+/**
+ * Serves the built site and starts a browser for it.
+ * @param {{ leads?: number }} [office] example leads that its office begins with @returns {Promise<BenchSite>}
+ */
+export async function openBenchSite({ leads: exampleLeads = 0 } = {}) {
   // Imported late: these need the installed packages.
   const { ensureBrowser } = await import('#tools/commands/browsers/browser-install.mjs');
   const { chromium } = await import('playwright');
@@ -42,6 +45,7 @@ export async function openBenchSite() {
   const pages = await listPages();
   const dataDirectory = await fs.mkdtemp(path.join(os.tmpdir(), 'bench-'));
   process.env['LOCAL_DATA'] = dataDirectory;
+  process.env['LEADS'] = `${exampleLeads}`;
   const leads = new EventEmitter();
   const server = await preview({
     root,
@@ -64,6 +68,7 @@ export async function openBenchSite() {
     url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '',
     pages,
     browser,
+    administrator: JSON.parse(await fs.readFile(path.join(dataDirectory, 'admin.json'), 'utf8')),
     nextLead: () => once(leads, SENT),
     close: async () => {
       await browser.close();

@@ -5,8 +5,13 @@ import { openBenchSite } from './site.mjs';
 
 const TIMES = 5;
 /** Lighthouse's slow 4G, and a phone of its class. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 96_000 };
-const SLOWDOWN = 4;
+export const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: 96_000,
+};
+export const SLOWDOWN = 4;
 /** The largest picture may come this many times as late as on the same page without any script. */
 const LCP_LIMIT = 1.1;
 export const TBT_LIMIT_MS = 100;

@@ -11,6 +11,15 @@ export const withDefault = (args, option, value) =>
     return arg === option && (next === undefined || next.startsWith('-')) ? [arg, value] : [arg];
   });
 
+const MOST_LEADS = 10_000;
+
+/** How many example leads are asked for. @param {string | undefined} value of `--leads` @returns {number} @throws {UserError} */
+export function readLeads(value) {
+  const count = Number(value ?? 0);
+  if (value === undefined || (/^\d+$/.test(value) && count >= 1 && count <= MOST_LEADS)) return count;
+  throw new UserError(`--leads ${value}: write how many, from 1 to ${MOST_LEADS}, for example --leads 200`);
+}
+
 /**
  * Reads a command's options.
  * @template {import('node:util').ParseArgsConfig} Config

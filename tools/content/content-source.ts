@@ -11,11 +11,15 @@ export interface ContentSource {
   forget: () => void;
 }
 
-export function contentSource(folder: string): ContentSource {
+/** @param shownAs what becomes of the content each time that it has been read */
+export function contentSource(
+  folder: string,
+  shownAs: (content: Content) => Content = (content) => content,
+): ContentSource {
   let reading: Promise<Content> | undefined;
   return {
     folder,
-    read: () => (reading ??= loadContent(folder)),
+    read: () => (reading ??= loadContent(folder).then(shownAs)),
     forget: () => {
       reading = undefined;
     },

@@ -1,6 +1,6 @@
 import { askJson } from './ask.ts';
 import { broken, good, type Finding } from './finding.ts';
-import { call, statusOf, type Database } from './firestore.ts';
+import { call, rootOf, statusOf, type Database } from './firestore.ts';
 
 export interface Credentials {
   email: string;
@@ -19,18 +19,24 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   TOO_MANY_ATTEMPTS_TRY_LATER: 'too many wrong passwords: wait some minutes',
 };
 
+/** An account that signed in. */
+export interface Session {
+  uid: string;
+  token: string;
+}
+
 /**
- * Whether an account can sign in and has the document that lets it publish. Neither password nor token is repeated.
+ * Signs an account in. Neither password nor token is repeated. @returns what is wrong, where it cannot
  * @param accounts `https://identitytoolkit.googleapis.com`, or its place at the embedded services
  */
-export async function checkAdministrator(
+export async function signIn(
   database: Database,
   accounts: string,
   { email, password }: Credentials,
-): Promise<Finding[]> {
+): Promise<Session | Finding> {
   const address = `${accounts}/v1/accounts:signInWithPassword?key=${encodeURIComponent(database.apiKey)}`;
   const answer = await askJson(address, { email, password, returnSecureToken: true });
-  if (typeof answer === 'string') return [broken(`Sign-in: ${answer}.`)];
+  if (typeof answer === 'string') return broken(`Sign-in: ${answer}.`);
   const { idToken, localId, error } = answer.json as {
     idToken?: string;
     localId?: string;
@@ -38,10 +44,15 @@ export async function checkAdministrator(
   };
   if (!idToken || !localId) {
     const code = error?.message?.split(/[ :]/)[0] ?? `status ${answer.status}`;
-    return [broken(`Sign-in: ${PROBLEMS[code] ?? code}.`)];
+    return broken(`Sign-in: ${PROBLEMS[code] ?? code}.`);
   }
-  const name = `projects/${database.projectId}/databases/(default)/documents/admins/${localId}`;
-  const read = await call(database, 'batchGet', { documents: [name] }, idToken);
+  return { uid: localId, token: idToken };
+}
+
+/** Whether an account that signed in has the document that lets it publish. */
+export async function checkAdministrator(database: Database, { uid, token }: Session): Promise<Finding[]> {
+  const name = `${rootOf(database)}/admins/${uid}`;
+  const read = await call(database, 'batchGet', { documents: [name] }, { token });
   const signedIn = good('Sign-in: the account may sign in.');
   if (typeof read === 'string') return [signedIn, broken(`Administrator: ${read}.`)];
   if (read.status !== 200)
@@ -55,7 +66,7 @@ export async function checkAdministrator(
     isFound
       ? good('Administrator: the account may publish.')
       : broken(
-          `Administrator: the account may not publish yet: make the document admins/${localId} (console: Firestore; it needs no fields).`,
+          `Administrator: the account may not publish yet: make the document admins/${uid} (console: Firestore; it needs no fields).`,
         ),
   ];
 }

@@ -1,12 +1,15 @@
+import { officeEndpoint } from '#tools/host/office-endpoint.ts';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import type { LiveSite } from '#tools/host/live-check.ts';
 import { problemLines } from '#tools/commands/deploy/live-report.mjs';
 import { isNobodys } from '#tools/readiness/check-readiness.ts';
-import { checkAdministrator, type Credentials } from './administrator.ts';
+import { checkAdministrator, signIn, type Credentials, type Session } from './administrator.ts';
 import { broken, good, open, type Finding } from './finding.ts';
 import { checkFirestore, type Database } from './firestore.ts';
 import { checkForm, sendTestLead } from './forms.ts';
 import { checkHost } from './host.ts';
+import { checkDesk, checkOffice } from './office.ts';
+import { checkWorkedOffice } from './office-session.ts';
 
 export interface Wishes {
   /** Origin of a running `npm start`, whose embedded services stand in for what is not hosted. */
@@ -22,7 +25,7 @@ export interface Chapter {
   findings: Finding[];
 }
 
-/** As src/features/press/database/press-app.ts names the embedded project. */
+/** As src/firebase/firebase-app.ts names the embedded project. */
 const EMBEDDED = { apiKey: 'demo', projectId: 'demo-modelhouse' };
 
 function configuration({ missing, file, readiness, environment, folder, lawToCheck }: LiveSite): Finding[] {
@@ -63,18 +66,54 @@ async function forms({ environment, content }: LiveSite, { local, testLead }: Wi
   return findings;
 }
 
-async function press({ environment, content }: LiveSite, { local, credentials }: Wishes): Promise<Finding[]> {
+/** The database, and who signed in there: asked for once. */
+interface Opened {
+  database: Database;
+  /** A finding: why nobody could; null: nobody was to. */
+  session: Session | Finding | null;
+}
+
+/** null: nothing is hosted, and no `npm start` is asked. */
+async function openDatabase(
+  { environment, content }: LiveSite,
+  { local, credentials }: Wishes,
+): Promise<Opened | null> {
   const { firebase } = environment;
-  if (!firebase && !local) return [open('The press pages use the embedded database of npm start.')];
+  if (!firebase && !local) return null;
   const database: Database = {
     ...(firebase ?? EMBEDDED),
     origin: firebase ? 'https://firestore.googleapis.com' : local!,
     siteId: content.facts.slug,
   };
   const accounts = firebase ? 'https://identitytoolkit.googleapis.com' : `${local}/identitytoolkit.googleapis.com`;
+  return { database, session: credentials ? await signIn(database, accounts, await credentials()) : null };
+}
+
+async function press(opened: Opened | null): Promise<Finding[]> {
+  if (!opened) return [open('The press pages use the embedded database of npm start.')];
+  const { database, session } = opened;
   const findings = await checkFirestore(database);
-  if (!credentials) return [...findings, open('Administrator: not examined; --sign-in asks for e-mail and password.')];
-  return [...findings, ...(await checkAdministrator(database, accounts, await credentials()))];
+  if (!session) return [...findings, open('Administrator: not examined; --sign-in asks for e-mail and password.')];
+  return [...findings, ...('token' in session ? await checkAdministrator(database, session) : [session])];
+}
+
+async function office(
+  { environment, content }: LiveSite,
+  { local }: Wishes,
+  opened: Opened | null,
+): Promise<Finding[]> {
+  const { slug, origin } = content.facts;
+  if (!officeEndpoint(environment, slug))
+    return [open('No office: the forms are hosted, and there is no Firebase project.')];
+  if (!opened) return [open('The leads desk uses the embedded database of npm start.')];
+  const { database, session } = opened;
+  const findings = await checkOffice(database);
+  const worked =
+    session && 'token' in session
+      ? await checkWorkedOffice(database, session)
+      : [open('Indexes and refused leads: not examined; --sign-in asks for e-mail and password.')];
+  const address = local ?? (isNobodys(origin) ? null : origin);
+  return [...findings, ...worked, ...(address ? [await checkDesk(address, slug)] : [])];
 }
 
 async function host({ environment, content }: LiveSite, { local }: Wishes): Promise<Finding[]> {
@@ -91,6 +130,8 @@ async function host({ environment, content }: LiveSite, { local }: Wishes): Prom
 export async function* examine(site: LiveSite, wishes: Wishes): AsyncGenerator<Chapter> {
   yield { title: 'Configuration', findings: configuration(site) };
   yield { title: 'Forms', findings: await forms(site, wishes) };
-  yield { title: 'Press', findings: await press(site, wishes) };
+  const opened = await openDatabase(site, wishes);
+  yield { title: 'Press', findings: await press(opened) };
+  yield { title: 'Office', findings: await office(site, wishes, opened) };
   yield { title: 'Host', findings: await host(site, wishes) };
 }

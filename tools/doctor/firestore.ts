@@ -12,13 +12,27 @@ export interface Database {
   siteId: string;
 }
 
-const DEPLOY_RULES = 'deploy firestore.rules and firestore.indexes.json (npm run deploy does)';
+export const DEPLOY_RULES = 'deploy firestore.rules and firestore.indexes.json (npm run deploy does)';
 
-const rootOf = ({ projectId }: Database) => `projects/${projectId}/databases/(default)/documents`;
+/** Name of all documents; names of documents begin with it. */
+export const rootOf = ({ projectId }: Database) => `projects/${projectId}/databases/(default)/documents`;
 
-/** One call of Firestore's REST interface. @param token of who signed in; none: a visitor */
-export function call(database: Database, method: string, body: unknown, token?: string): Promise<Answer | string> {
-  const address = `${database.origin}/v1/${rootOf(database)}:${method}?key=${encodeURIComponent(database.apiKey)}`;
+interface CallOptions {
+  /** Of who signed in; none: a visitor. */
+  token?: string | undefined;
+  /** Document whose collections a query is of: `sites/<slug>`; none: those of the database. */
+  below?: string;
+}
+
+/** One call of Firestore's REST interface. */
+export function call(
+  database: Database,
+  method: string,
+  body: unknown,
+  { token, below = '' }: CallOptions = {},
+): Promise<Answer | string> {
+  const parent = [rootOf(database), ...below.split('/').filter(Boolean).map(encodeURIComponent)].join('/');
+  const address = `${database.origin}/v1/${parent}:${method}?key=${encodeURIComponent(database.apiKey)}`;
   return askJson(address, body, token ? { authorization: `Bearer ${token}` } : {});
 }
 

@@ -5,6 +5,8 @@ import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 export interface Environment {
   formEndpoints: Record<FormKey, string>;
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | null;
+  /** false: leads go to the form service alone, and there is no desk, whatever else is configured. */
+  wantsOffice: boolean;
 }
 
 /** Origins of Firestore, sign-in and token refresh (firebase-js-sdk 12). */
@@ -20,6 +22,9 @@ const FIREBASE = {
   projectId: 'VITE_FIREBASE_PROJECT_ID',
   appId: 'VITE_FIREBASE_APP_ID',
 } as const;
+
+/** Says `off` where the office's part is not wanted. */
+const OFFICE = 'VITE_OFFICE';
 
 const hosted = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
@@ -61,10 +66,16 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (given > 0)
     for (const [, name] of missing)
       problems.push(`${name}: missing; either all VITE_FIREBASE_ variables are set or none`);
+  const office = variables[OFFICE] ?? '';
+  if (!['', 'off'].includes(office)) problems.push(`${OFFICE}: write "off", or nothing (found "${office}")`);
   const known = new Set<string>([...Object.values(FIREBASE), ...FORM_KEYS.map(formVariable)]);
   for (const name of Object.keys(variables))
     if (/^VITE_(FORM|FIREBASE)_/.test(name) && !known.has(name))
       problems.push(`${name}: unknown; the names are ${[...known].join(', ')}`);
   if (problems.length > 0) throw environmentError(problems);
-  return { formEndpoints, firebase: given > 0 ? (firebase as Environment['firebase']) : null };
+  return {
+    formEndpoints,
+    firebase: given > 0 ? (firebase as Environment['firebase']) : null,
+    wantsOffice: office !== 'off',
+  };
 }

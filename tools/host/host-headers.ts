@@ -1,4 +1,6 @@
 import type { Content } from '#site/content-schema.ts';
+import { onlineAddresses } from '#site/pages/own-pages.ts';
+import type { Navigation } from '#site/schema/navigation.ts';
 import type { Environment } from './environment.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -9,6 +11,9 @@ const HASHED = ['/assets/', '/images/', '/maps/'];
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked for every time: pages, the worker, everything that keeps its name. */
 const ASKED_AGAIN = 'no-cache';
+
+/** Kept nowhere and listed nowhere, however anybody comes by its address. */
+const FOR_STAFF = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /** Only a host with a certificate may say this: a browser that hears it comes back by https for a year. */
 export const HSTS = { 'Strict-Transport-Security': 'max-age=31536000' };
@@ -33,7 +38,7 @@ function framedHosts({ videos, tour }: Pick<Content, 'videos' | 'tour'>): string
  * @param styles the block of styles that the build's pages carry (style-block.ts)
  */
 export function headerRules(
-  content: Pick<Content, 'videos' | 'tour'>,
+  content: Pick<Content, 'videos' | 'tour'> & { navigation: Pick<Navigation, 'pages'> },
   environment: Environment,
   styles: string | null,
 ): HeaderRule[] {
@@ -42,6 +47,7 @@ export function headerRules(
     { below: '/', headers: { ...securityHeaders(environment, { frames, styles }), 'Cache-Control': ASKED_AGAIN } },
     { below: '/tour/', headers: securityHeaders(environment, { frames, framed: true }) },
     ...HASHED.map((below) => ({ below, headers: { 'Cache-Control': FOREVER } })),
+    ...onlineAddresses(content.navigation).map((below) => ({ below, headers: FOR_STAFF })),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { redirects, rewrites } from '#site/pages/routes.ts';
+import { escapeRegex, redirects, rewrites } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { Environment } from './environment.ts';
 import { headerRules, HSTS, NOT_FOUND_HEADERS } from './host-headers.ts';
@@ -28,6 +28,10 @@ const inEitherEncoding = (regex: string): string =>
     const encoded = encodeURIComponent(text).replace(/[A-F]/g, (digit) => `[${digit}${digit.toLowerCase()}]`);
     return `(?:${text}|${encoded})`;
   });
+
+/** The addresses that begin so, as Hosting's globs have them; those match an address as it was asked for. */
+const addressesBelow = (below: string): Pattern =>
+  /^[\0-\x7f]*$/.test(below) ? { source: `${below}**` } : { regex: inEitherEncoding(`^${escapeRegex(below)}`) };
 
 interface HostingOptions {
   /** The build's folder, as seen from the configuration's. */
@@ -62,7 +66,7 @@ export function hostingConfiguration(
     })),
     headers: [
       ...headerRules(content, environment, styles).map(({ below, headers }) => ({
-        source: `${below}**`,
+        ...addressesBelow(below),
         headers: listed(below === '/' ? { ...headers, ...HSTS } : headers),
       })),
       { source: '/404.html', headers: listed(NOT_FOUND_HEADERS) },

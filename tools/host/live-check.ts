@@ -3,6 +3,7 @@ import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
 import { contentFolder, loadContent } from '#tools/content/content.ts';
 import type { Environment } from './environment.ts';
+import { withOwnPagesIn } from './own-pages.ts';
 import { checkReadiness } from '#tools/readiness/check-readiness.ts';
 import type { Readiness } from '#tools/readiness/readiness.ts';
 import { readServices, type Services } from './services.ts';
@@ -12,12 +13,15 @@ import { lawToCheck } from '#tools/readiness/statements.ts';
 export interface LiveSite {
   /** The content folder, as seen from the project's root. */
   folder: string;
+  /** With the pages that the engine brings. */
   content: Content;
   environment: Environment;
   /** Where the services are written, as seen from the project's root. */
   file: Services['file'];
   /** Variables that are not set. */
   missing: string[];
+  /** How the office is told of new leads. */
+  telling: Services['telling'];
   /** Where Hosting has several sites: this development's. */
   hostingSite: Services['hostingSite'];
   readiness: Readiness;
@@ -40,7 +44,7 @@ export async function readLiveSite(root: string): Promise<LiveSite> {
   const today = new Date();
   return {
     folder: path.relative(root, absolute),
-    content,
+    content: withOwnPagesIn(content, services.environment),
     ...services,
     readiness: checkReadiness(absolute, content, other, today),
     lawToCheck: lawToCheck(content, today),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
+import { readTelling, type TellingOptions } from './telling-options.ts';
 import { environmentError, formVariable, missingVariables, readEnvironment, type Environment } from './environment.ts';
 
 /** A development and where its content lies. */
@@ -19,6 +20,8 @@ export interface Services {
   file: string;
   /** Variables that a site cannot go live without and that are not set. */
   missing: string[];
+  /** How the office is told of new leads; null: nobody is, and no function is deployed. */
+  telling: TellingOptions | null;
   /** The Hosting site that is this development's, where a project has several. */
   hostingSite: string | null;
 }
@@ -28,7 +31,7 @@ type Variables = Record<string, string | undefined>;
 const DEFAULT_CONTENT = 'src/content';
 const TEMPLATE = 'template';
 const FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
-const PREFIXES = ['VITE_', 'SITE', 'HOSTING_SITE'];
+const PREFIXES = ['VITE_', 'SITE', 'HOSTING_SITE', 'OFFICE_'];
 /** What only the shell may say: read from a file, it would hold for whoever builds the next development. */
 const OF_THE_SHELL = ['CONTENT', 'PORT', 'LOCAL_DATA', 'PRESS', 'WORKER'];
 
@@ -124,7 +127,9 @@ const checkFile = (root: string, { folder }: Site): string[] => {
 export function readServices(root: string, mode: string, site: Site): Services {
   const variables = siteVariables(root, site.folder, mode);
   const environment = readEnvironment(variables);
+  const { telling, problems: ofTelling } = readTelling(variables, environment);
   const problems = [
+    ...ofTelling,
     ...checkFile(root, site),
     ...checkOwner(root, site, variables),
     ...otherServices(root, site).flatMap((other) => checkShared(variables, other)),
@@ -134,6 +139,7 @@ export function readServices(root: string, mode: string, site: Site): Services {
     environment,
     file: path.join(path.relative(root, servicesFolder(root, site.folder)), '.env.local'),
     missing: missingVariables(variables),
+    telling,
     hostingSite: variables['HOSTING_SITE'] || null,
   };
 }

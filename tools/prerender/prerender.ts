@@ -6,10 +6,10 @@ import type { Article } from '#site/press/article.ts';
 import { escapeHtml } from '#site/head/html.ts';
 import type { Renderer } from '#site/head/renderer.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
-import { ENDPOINTS, HYDRATES_AT, SCRIPTS } from '#protocol/page/page-marks.ts';
+import { ENDPOINTS, HYDRATES_AT, OFFICE_AT, SCRIPTS } from '#protocol/page/page-marks.ts';
 import { EARLY_SCRIPT } from './early-script.ts';
 import { takeFirstScreen } from '#tools/bundle/first-screen.ts';
-import type { Environment } from '#tools/host/environment.ts';
+import type { Receivers } from '#tools/host/office-endpoint.ts';
 import { picturePreload } from '#tools/pictures/picture-preload.ts';
 import { styleBlock } from '#tools/host/style-block.ts';
 import { pagesOf } from './prerender-press.ts';
@@ -51,14 +51,16 @@ interface Document {
   /** What stands in the document itself. */
   firstScreen: string;
   styles: string[];
-  formEndpoints: Environment['formEndpoints'];
+  receivers: Receivers;
 }
 
 const INLINE_SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
 
-/** Where the forms are sent, for the early script: the same in every build, it cannot carry them. */
-const formsAttribute = (endpoints: Environment['formEndpoints']) =>
-  ` ${ENDPOINTS}="${escapeHtml(JSON.stringify(endpoints))}"`;
+const jsonAttribute = (name: string, value: object) => ` ${name}="${escapeHtml(JSON.stringify(value))}"`;
+
+/** Where leads are sent, for the early script: the same in every build, it cannot carry that. */
+const receiverAttributes = ({ formEndpoints, office }: Receivers) =>
+  jsonAttribute(ENDPOINTS, formEndpoints) + (office ? jsonAttribute(OFFICE_AT, office) : '');
 
 const MARKS = [`${SCRIPTS}=""`, '<!--head-->', '<!--app-->', '<!--styles-->'] as const;
 
@@ -84,7 +86,7 @@ export function fillTemplate(template: string, page: Document): string {
   ];
   const scripts = `${SCRIPTS}="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`;
   return template
-    .replace(`${SCRIPTS}=""`, () => `${scripts}${formsAttribute(page.formEndpoints)}`)
+    .replace(`${SCRIPTS}=""`, () => `${scripts}${receiverAttributes(page.receivers)}`)
     .replace('<!--head-->', () => head.join(''))
     .replace('<!--app-->', () => page.body)
     .replace('<!--styles-->', () => styles);
@@ -110,8 +112,7 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
 }
 
 async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): Promise<number> {
-  const { folder, nested, articles, feed, environment } = options;
-  const { formEndpoints } = environment;
+  const { folder, nested, articles, feed, receivers } = options;
   const dist = path.resolve(config.root, config.build.outDir);
   const renderer = await loadRenderer(config, nested());
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -126,7 +127,7 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
     const isFed = hydratesAt !== null && FED.has(kind);
     const links = splashes + (isFed ? feed : '');
     const parts = { head: head + links, body, firstScreen, ...assetsOf(manifest, kind) };
-    const html = fillTemplate(template, { kind, hydratesAt, formEndpoints, ...parts });
+    const html = fillTemplate(template, { kind, hydratesAt, receivers, ...parts });
     const out = path.join(dist, target?.file ?? renderer.notFound.file);
     await fs.mkdir(path.dirname(out), { recursive: true });
     await fs.writeFile(out, html);
@@ -142,7 +143,7 @@ interface PrerenderOptions {
   nested: () => InlineConfig;
   /** Articles of the default site, newest first; null: the database was not asked. */
   articles: readonly Article[] | null;
-  environment: Environment;
+  receivers: Receivers;
   /** What leads from the press pages to the feed; empty: there is none. */
   feed: string;
 }
@@ -160,7 +161,7 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
     },
     transformIndexHtml: (html) =>
       html
-        .replace(`${SCRIPTS}=""`, () => `${SCRIPTS}="/${ENTRY}"${formsAttribute(options.environment.formEndpoints)}`)
+        .replace(`${SCRIPTS}=""`, () => `${SCRIPTS}="/${ENTRY}"${receiverAttributes(options.receivers)}`)
         .replace('<!--head-->', () => INLINE_SCRIPT)
         .replace('<!--app-->', '')
         .replace('<!--styles-->', ''),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { OfflineEntry, OfflineFile, OfflinePicture, OfflineSite } from '#protocol/worker/offline-files.ts';
 import { WORKER_ADDRESS } from '#protocol/worker/worker-address.ts';
 import { prerenderTargets, redirects, rewrites } from '#site/pages/routes.ts';
+import { onlineAddresses } from '#site/pages/own-pages.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from '#tools/host/host-headers.ts';
 import { VIEWER_FILES } from '#tools/pictures/panorama-viewer.ts';
@@ -26,10 +27,19 @@ const isTooLarge = ({ url, size }: BuiltFile) => /^[^/]+\.pdf$/.test(url) && siz
 export const documentsLeftOut = (built: readonly BuiltFile[]): string[] =>
   built.filter(isTooLarge).map(({ url }) => url);
 
+/** Of the bundle's files, those that do not belong to the install set. */
+export interface Chunks {
+  /** They hold Firebase: the press pages' alone. */
+  firebase: ReadonlySet<string>;
+  /** The desk's alone. */
+  online: ReadonlySet<string>;
+}
+
 type Place = 'install' | 'page' | 'pack' | 'none';
 
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
-function placeOf(file: string, pages: ReadonlySet<string>, firebase: ReadonlySet<string>): Place {
+function placeOf(file: string, pages: ReadonlySet<string>, { firebase, online }: Chunks): Place {
+  if (online.has(file)) return 'none';
   const isOfTour = /^tour\/.*\.html$/.test(file) || VIEWER_FILES.some((name) => name === file);
   if (isOfTour || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
   // Drawings of plans and maps are small, and what people look up again: they belong to the install set.
@@ -45,8 +55,11 @@ function placeOf(file: string, pages: ReadonlySet<string>, firebase: ReadonlySet
 export const urlOf = (file: string): string =>
   encodeURI(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
-const pagesOf = ({ navigation, facts }: Content): Set<string> =>
-  new Set(prerenderTargets(navigation, facts).map(({ file }) => file)).add(NOT_FOUND);
+function pagesOf({ navigation, facts }: Content): Set<string> {
+  const online = onlineAddresses(navigation);
+  const kept = prerenderTargets(navigation, facts).filter(({ path: address }) => !online.includes(address));
+  return new Set(kept.map(({ file }) => file)).add(NOT_FOUND);
+}
 
 /** The pages of a build that its worker installs, by address. */
 export const installedPages = (built: readonly BuiltFile[], content: Content): Map<string, string> => {
@@ -102,13 +115,13 @@ export const offlineSite = (
   entry: `/${entry}`,
   redirects: redirects(navigation, facts).map(({ from, to }) => [from, to] as const),
   rewrites: rewrites(navigation, facts).map(({ pattern, file }) => [pattern.source, urlOf(file)] as const),
+  online: onlineAddresses(navigation),
   notFound: urlOf(NOT_FOUND),
 });
 
 interface OfflineEntriesOptions {
   dist: string;
-  /** Chunks that hold Firebase: the press pages' alone, so they are no part of the install set. */
-  firebase: ReadonlySet<string>;
+  chunks: Chunks;
   content: Content;
   pictures: Readonly<Record<string, PictureFiles>>;
   pagesFile: OfflineFile;
@@ -121,14 +134,14 @@ type SizedEntry = OfflineEntry & { size: number };
 /** The built files that the worker keeps, each with its place, and last the worker itself, whose revision is the build's. */
 export async function offlineEntries(
   built: readonly BuiltFile[],
-  { dist, firebase, content, pictures, pagesFile, site }: OfflineEntriesOptions,
+  { dist, chunks, content, pictures, pagesFile, site }: OfflineEntriesOptions,
 ): Promise<SizedEntry[]> {
   const pages = pagesOf(content);
   const files = built.filter((file) => !isTooLarge(file)).sort((a, b) => (a.url < b.url ? -1 : 1));
   const at = (place: 'install' | 'page' | 'pack') =>
     Promise.all(
       files
-        .filter(({ url }) => placeOf(url, pages, firebase) === place)
+        .filter(({ url }) => placeOf(url, pages, chunks) === place)
         .map(async ({ url, size }) => ({
           place,
           url: urlOf(url),

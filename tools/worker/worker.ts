@@ -7,6 +7,7 @@ import type { Content } from '#site/content-schema.ts';
 import type { HeaderRule } from '#tools/host/host-headers.ts';
 import { builtStyles } from '#tools/host/style-block.ts';
 import { readPictures } from '#tools/pictures/picture-files.ts';
+import { onlyBehind } from '#tools/bundle/only-behind.ts';
 import { documentsLeftOut, installedPages, offlineEntries, offlineSite } from './offline-files.ts';
 import { writePagesFile } from './pages-file.ts';
 import { MANIFEST_FILE, webAppManifest } from './web-app-manifest.ts';
@@ -31,6 +32,9 @@ const KEPT = '**/*.{html,js,css,woff2,svg,ico,webmanifest,pdf,avif,webp}';
 
 const FIREBASE = /[\\/]node_modules[\\/](@firebase|firebase)[\\/]/;
 
+/** The page that is there only with a network. */
+const DESK = /[\\/]src[\\/]pages[\\/]desk\.tsx$/;
+
 interface WorkerOptions {
   folder: string;
   content: Content;
@@ -41,7 +45,7 @@ interface WorkerOptions {
 
 /** Notes which of the bundle's files the worker must know. */
 function bundleNotes() {
-  const bundle = { dist: '', entry: '', firebase: new Set<string>() };
+  const bundle = { dist: '', entry: '', firebase: new Set<string>(), online: new Set<string>() };
   const plugin: Plugin = {
     name: 'modelhouse:bundle-notes',
     configResolved: ({ root, build }) => {
@@ -54,6 +58,7 @@ function bundleNotes() {
         if (chunk.isEntry) bundle.entry = chunk.fileName;
         if (chunk.moduleIds.some((id) => FIREBASE.test(id))) bundle.firebase.add(chunk.fileName);
       }
+      bundle.online = onlyBehind(chunks, DESK);
     },
   };
   return { bundle, plugin };
@@ -106,7 +111,7 @@ export async function workerPlugins({ folder, content, mode, headers }: WorkerOp
         maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
         manifestTransforms: [
           async (built) => {
-            const { dist, firebase } = bundle;
+            const { dist, firebase, online } = bundle;
             const site = siteOf();
             const pictures = await readPictures(folder);
             const pagesFile = await writePagesFile({
@@ -114,7 +119,8 @@ export async function workerPlugins({ folder, content, mode, headers }: WorkerOp
               pages: installedPages(built, content),
               headers: headersNow(),
             });
-            const entries = await offlineEntries(built, { dist, firebase, content, pictures, pagesFile, site });
+            const chunks = { firebase, online };
+            const entries = await offlineEntries(built, { dist, chunks, content, pictures, pagesFile, site });
             await fs.writeFile(path.join(dist, OFFLINE_FILES), JSON.stringify(offlineFiles(entries, site), null, 1));
             const warnings = documentsLeftOut(built).map(
               (name) => `${name} is larger than 400 kB: visitors read it only with a network`,

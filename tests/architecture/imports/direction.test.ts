@@ -13,7 +13,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/forms': ['forms', 'text', 'protocol'],
   'src/early': ['early', 'ui', 'outbox', 'protocol', 'browser'],
   // Its own folders: that it imports no other feature is a test of its own (features.test.ts).
-  'src/features': ['features', 'early', 'forms', 'ui', 'site', 'outbox', 'protocol', 'text', 'browser'],
+  'src/features': ['features', 'early', 'firebase', 'forms', 'ui', 'site', 'outbox', 'protocol', 'text', 'browser'],
+  'src/firebase': ['firebase', 'ui', 'text', 'browser'],
   'src/ui': ['ui', 'browser'],
   'src/browser': ['browser'],
   'src/text': [],
@@ -22,8 +23,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/site': ['site'],
   'src/content': ['site', 'content'],
   sw: ['sw', 'outbox', 'protocol'],
-  local: ['forms', 'site', 'protocol', 'content', 'local'],
-  tools: ['forms', 'site', 'content', 'protocol', 'outbox', 'local', 'tools'],
+  functions: ['functions', 'protocol', 'forms', 'text'],
+  local: ['forms', 'site', 'protocol', 'content', 'functions', 'local'],
+  tools: ['forms', 'site', 'content', 'text', 'protocol', 'outbox', 'functions', 'local', 'tools'],
   // Makes files from the content, as the build reads and checks it.
   art: ['site', 'content', 'text', 'tools', 'art'],
 };
@@ -32,6 +34,7 @@ const TARGETS = [
   'app',
   'browser',
   'early',
+  'firebase',
   'forms',
   'pages',
   'features',
@@ -41,6 +44,7 @@ const TARGETS = [
   'protocol',
   'site',
   'content',
+  'functions',
   'local',
   'tools',
   'art',
@@ -57,6 +61,7 @@ const WITHOUT_REACT = [
   'src/site',
   'src/content',
   'sw',
+  'functions',
   'local',
   'tools',
 ];
@@ -94,7 +99,11 @@ const CASES: Case[] = [
       rule: RESTRICTED,
     })),
   ),
-  ...['src/app', 'src/pages', 'src/features', 'src/ui'].map((folder) => ({ folder, code: load('react'), rule: null })),
+  ...['src/app', 'src/pages', 'src/features', 'src/firebase', 'src/ui'].map((folder) => ({
+    folder,
+    code: load('react'),
+    rule: null,
+  })),
   { folder: 'src/ui', code: load('virtual:pictures'), rule: null },
   { folder: 'src/site', code: load('valibot'), rule: null },
   { folder: 'src/site', code: load('node:fs'), rule: RESTRICTED },
@@ -170,7 +179,7 @@ test('every folder of code has a direction rule', () => {
   const inSource = fs
     .readdirSync(path.join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory());
-  const folders = [...inSource.map(({ name }) => `src/${name}`), 'sw', 'local', 'tools', 'art'];
+  const folders = [...inSource.map(({ name }) => `src/${name}`), 'sw', 'functions', 'local', 'tools', 'art'];
   const { overrides } = JSON.parse(fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as {
     overrides: { files: string[]; rules: Record<string, unknown> }[];
   };

@@ -1,44 +1,18 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { OPEN_RULES, run, type Running } from '#tests/local/running-services.ts';
 import { root } from '#tests/support/source-files.ts';
-import { checkAdministrator } from '#tools/doctor/administrator.ts';
-import type { Finding } from '#tools/doctor/finding.ts';
+import { checkAdministrator, signIn } from '#tools/doctor/administrator.ts';
 import { examine } from '#tools/doctor/examine.ts';
-import { checkFirestore, type Database } from '#tools/doctor/firestore.ts';
+import { checkFirestore } from '#tools/doctor/firestore.ts';
 import { checkForm, sendTestLead } from '#tools/doctor/forms.ts';
 import { readLiveSite } from '#tools/host/live-check.ts';
+import { brokenOnes, databaseOf, stub } from './examined-services.ts';
 
 const ORIGIN = 'https://www.site.test';
-
-/** A service on the network that always answers alike. */
-async function stub(status: number, body: unknown = {}, headers: http.OutgoingHttpHeaders = {}): Promise<string> {
-  const server = http.createServer((_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 const CORS = { 'access-control-allow-origin': '*' };
 
 const formAt = (endpoint: string) => ({ form: 'visit' as const, endpoint, origin: ORIGIN });
-
-const databaseOf = (origin: string): Database => ({
-  origin,
-  projectId: 'demo-modelhouse',
-  apiKey: 'demo',
-  siteId: '온새미스카이',
-});
-
-const brokenOnes = (findings: Finding[]) => findings.filter(({ state }) => state !== 'good').map(({ text }) => text);
 
 const inboxOf = async ({ origin }: Running) =>
   ((await (await fetch(`${origin}/local/inbox.json`)).json()) as { leads: { receipt: string; fields: object }[] })
@@ -149,29 +123,31 @@ describe('a database', () => {
 });
 
 describe('an administrator', () => {
-  const examined = ({ origin }: Running, credentials: { email: string; password: string }) =>
-    checkAdministrator(databaseOf(origin), `${origin}/identitytoolkit.googleapis.com`, credentials);
+  const signedIn = ({ origin }: Running, credentials: { email: string; password: string }) =>
+    signIn(databaseOf(origin), `${origin}/identitytoolkit.googleapis.com`, credentials);
+  const sessionOf = async (services: Running, credentials = services.administrator) => {
+    const session = await signedIn(services, credentials);
+    if (!('token' in session)) throw new Error(session.text);
+    return session;
+  };
 
   it('who may publish is told so', async () => {
     const services = await run();
-    const findings = await examined(services, services.administrator);
+    const findings = await checkAdministrator(databaseOf(services.origin), await sessionOf(services));
     expect(brokenOnes(findings)).toEqual([]);
     expect(findings).toHaveLength(2);
   });
 
   it('with a wrong password is told what is wrong, and the password is not repeated', async () => {
     const services = await run();
-    const findings = await examined(services, { ...services.administrator, password: 'open-sesame' });
-    expect(findings).toEqual([{ state: 'broken', text: expect.stringContaining('e-mail or password are wrong') }]);
-    expect(JSON.stringify(findings)).not.toContain('open-sesame');
+    const finding = await signedIn(services, { ...services.administrator, password: 'open-sesame' });
+    expect(finding).toEqual({ state: 'broken', text: expect.stringContaining('e-mail or password are wrong') });
+    expect(JSON.stringify(finding)).not.toContain('open-sesame');
   });
 
   it('without a document of its own is told which one to make', async () => {
-    // Another project's database at the same accounts: nobody is an administrator there.
     const services = await run();
-    const accounts = `${services.origin}/identitytoolkit.googleapis.com`;
-    const empty = await stub(200, [{ missing: 'admins/x' }]);
-    const findings = await checkAdministrator(databaseOf(empty), accounts, services.administrator);
+    const findings = await checkAdministrator(databaseOf(services.origin), await sessionOf(services, services.staff));
     expect(brokenOnes(findings)).toEqual([expect.stringMatching(/make the document admins\/\w+/)]);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeSite } from '#tools/commands/serve/announce.mjs';
 import { isInstalled } from '#tools/commands/install.mjs';
 import { fitsEngines } from '#tools/commands/node-version.mjs';
-import { withDefault } from '#tools/commands/options.mjs';
+import { readLeads, readOptions, withDefault } from '#tools/commands/options.mjs';
 import { readPort, requireFreePort } from '#tools/commands/serve/port.mjs';
 
 const ENGINES = '^20.19.0 || ^22.12.0 || >=24.0.0';
@@ -58,17 +58,20 @@ test.each([
   expect(isInstalled(locked, installed)).toBe(false);
 });
 
-const administrator = { email: 'admin@example.com', password: 'secret' };
+const accounts = {
+  administrator: { email: 'admin@example.com', password: 'secret' },
+  staff: { email: 'staff@example.com', password: 'other' },
+};
 const origin = 'http://localhost:4173';
 
-test('a start says where the site, the inbox and the administrator are', () => {
-  expect(
-    describeSite(origin, { formEndpoints: { visit: '/local/forms/visit' }, firebase: null }, administrator),
-  ).toEqual([
+test('a start says where the site and the inbox are, and who can sign in', () => {
+  expect(describeSite(origin, { formEndpoints: { visit: '/local/forms/visit' }, firebase: null }, accounts)).toEqual([
     'Site: http://localhost:4173/',
     'Inbox: http://localhost:4173/local/inbox',
     'Administrator: admin@example.com',
     '비밀번호: secret',
+    'Staff, who only works leads: staff@example.com',
+    '비밀번호: other',
   ]);
 });
 
@@ -77,7 +80,7 @@ test('hosted services are named instead of lines that would not apply', () => {
     formEndpoints: { visit: 'https://forms.example.com/f/a', interest: 'https://forms.example.com/f/b' },
     firebase: { projectId: 'live' },
   };
-  const lines = describeSite(origin, services, administrator);
+  const lines = describeSite(origin, services, accounts);
   expect(lines).toEqual([
     'Site: http://localhost:4173/',
     'Sent to the hosted form service: visit, interest',
@@ -87,7 +90,7 @@ test('hosted services are named instead of lines that would not apply', () => {
 
 test('the inbox stays named while one form is still embedded', () => {
   const formEndpoints = { visit: 'https://forms.example.com/f/a', interest: '/local/forms/interest' };
-  const lines = describeSite(origin, { formEndpoints, firebase: null }, administrator);
+  const lines = describeSite(origin, { formEndpoints, firebase: null }, accounts);
   expect(lines).toContain('Inbox: http://localhost:4173/local/inbox');
   expect(lines).toContain('Sent to the hosted form service: visit');
 });
@@ -98,4 +101,26 @@ test('an option that stands alone takes its default, wherever it stands', () => 
   expect(local('--local', '--sign-in')).toEqual(['--local', 'http://localhost:4173', '--sign-in']);
   expect(local('--local', 'http://localhost:4180')).toEqual(['--local', 'http://localhost:4180']);
   expect(local('--sign-in')).toEqual(['--sign-in']);
+});
+
+test('a start says where the leads are worked, and how many examples there are', () => {
+  const services = { formEndpoints: { visit: '/local/forms/visit' }, firebase: null };
+  const lines = describeSite(origin, services, accounts, { site: 'sky', leads: 200 });
+  expect(lines).toContain('Leads desk: http://localhost:4173/sky/desk');
+  expect(lines).toContainEqual(expect.stringContaining('Example leads: 200'));
+  const hosted = { formEndpoints: { visit: 'https://forms.example.com/f/a' }, firebase: null };
+  expect(describeSite(origin, hosted, accounts, { site: 'sky' }).join()).not.toContain('desk');
+});
+
+test.each(['0', '10001', '-5', '2e2', 'many', ''])('--leads %s is refused with an example', (value) => {
+  expect(() => readLeads(value)).toThrow(`--leads ${value}: write how many`);
+});
+
+test('an option that a command does not have is refused by name, with those that it has', () => {
+  expect(readLeads(undefined)).toBe(0);
+  expect(readLeads('200')).toBe(200);
+  const options = { leads: { type: 'string' } } as const;
+  expect(() => readOptions({ options, args: ['--lead', '2'] }, 'Usage: --leads')).toThrow(
+    /'--lead'[\s\S]*Usage: --leads/,
+  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#tools/host/environment.ts';
+import { officeEndpoint } from '#tools/host/office-endpoint.ts';
 import { headerRules, headersOf } from '#tools/host/host-headers.ts';
 import { securityHeaders } from '#tools/host/security-headers.ts';
 
@@ -20,6 +21,14 @@ describe('the environment', () => {
     const environment = readEnvironment({ ...firebase, VITE_FORM_VISIT: 'https://forms.example.com/f/visit' });
     expect(environment.formEndpoints.visit).toBe('https://forms.example.com/f/visit');
     expect(environment.firebase?.projectId).toBe('p');
+  });
+  test('brings an office to the embedded stand-in and to every Firebase project, unless it is not wanted', () => {
+    const officeOf = (variables: Record<string, string>) => officeEndpoint(readEnvironment(variables), 'onsaemi');
+    expect(officeOf({})?.commit).toBe('/v1/projects/demo-modelhouse/databases/(default)/documents:commit');
+    expect(officeOf(firebase)?.root).toBe('projects/p/databases/(default)/documents/sites/onsaemi');
+    expect(officeOf({ VITE_FORM_VISIT: 'https://forms.example.com/f/visit' })).toBeNull();
+    expect(officeOf({ ...firebase, VITE_OFFICE: 'off' })).toBeNull();
+    expect(() => officeOf({ VITE_OFFICE: 'no' })).toThrow(/VITE_OFFICE: write "off"/);
   });
   test('names every wrong variable at once, and what to write', () => {
     const read = () =>
@@ -59,9 +68,11 @@ describe('the security headers', () => {
       const picture = { name: 'a', alt: '' };
       return { title: 'a', description: 'a', source, poster: picture, smallPoster: picture };
     };
-    const frames = (content: Parameters<typeof headerRules>[0]) =>
+    const frames = (content: Omit<Parameters<typeof headerRules>[0], 'navigation'>) =>
       /frame-src ([^;]+);/.exec(
-        headersOf(headerRules(content, readEnvironment({}), null), '/')['Content-Security-Policy'] ?? '',
+        headersOf(headerRules({ ...content, navigation: { pages: [] } }, readEnvironment({}), null), '/')[
+          'Content-Security-Policy'
+        ] ?? '',
       )?.[1];
     expect(frames({ videos: null, tour: null })).toBe("'self'");
     expect(frames({ videos: { brandFilm: film({ file: 'a' }), tabs: [] }, tour: null })).toBe("'self'");

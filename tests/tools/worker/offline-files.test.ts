@@ -6,11 +6,19 @@ import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { headerRules } from '#tools/host/host-headers.ts';
+import { withOwnPagesIn } from '#tools/host/own-pages.ts';
 import { prerenderTargets } from '#site/pages/routes.ts';
 import { offlineFiles } from '#protocol/worker/offline-files.ts';
-import { documentsLeftOut, offlineEntries, offlineSite, urlOf, type BuiltFile } from '#tools/worker/offline-files.ts';
+import {
+  documentsLeftOut,
+  installedPages,
+  offlineEntries,
+  offlineSite,
+  urlOf,
+  type BuiltFile,
+} from '#tools/worker/offline-files.ts';
 
-const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));
+const content = withOwnPagesIn(await loadContent(path.join(root, 'tests/fixtures/second-site')), readEnvironment({}));
 const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}), null);
 
 const HOME: BuiltFile = { url: 'index.html', size: 0 };
@@ -22,10 +30,17 @@ function emptyDist(): string {
   return dist;
 }
 
-async function filesOf(dist: string, built: BuiltFile[], headers = HEADERS) {
+async function filesOf(dist: string, built: BuiltFile[], { headers = HEADERS, online = [''] } = {}) {
   const site = offlineSite(content, headers, 'main.js');
   const pagesFile = { url: '/assets/pages-1.json', hash: 'pages' };
-  const options = { dist, firebase: new Set<string>(), content, pictures: {}, pagesFile, site };
+  const options = {
+    dist,
+    chunks: { firebase: new Set<string>(), online: new Set(online) },
+    content,
+    pictures: {},
+    pagesFile,
+    site,
+  };
   const entries = await offlineEntries(built, options);
   return offlineFiles(entries, site);
 }
@@ -44,7 +59,7 @@ test('a build that differs only in the headers that it is served with is another
   const [first, again, other] = [
     await filesOf(dist, [HOME]),
     await filesOf(dist, [HOME]),
-    await filesOf(dist, [HOME], stricter),
+    await filesOf(dist, [HOME], { headers: stricter }),
   ];
   expect(again).toEqual(first);
   expect(other.build).not.toBe(first.build);
@@ -70,4 +85,20 @@ test('the page that is asked for by itself is a light one, and not the one of wh
   const { pages, install } = await filesOf(dist, [{ ...HOME, size: 9 }, ...built]);
   expect(pages.map(({ url }) => url)).toEqual([urlOf(lighter?.file ?? ''), '/', '/404']);
   expect(install).toEqual(pages);
+});
+
+test('neither the desk’s page nor a chunk of its own is kept; its address is passed over', async () => {
+  const dist = emptyDist();
+  const { slug } = content.facts;
+  const urls = ['404.html', `${slug}/desk.html`, 'assets/desk-1.js', 'assets/leads-1.css', 'assets/parts-1.js'];
+  const built = urls.map((url) => {
+    fs.mkdirSync(path.dirname(path.join(dist, url)), { recursive: true });
+    fs.writeFileSync(path.join(dist, url), '');
+    return { url, size: 1 };
+  });
+  const files = await filesOf(dist, [HOME, ...built], { online: ['assets/desk-1.js', 'assets/leads-1.css'] });
+  const kept = [...files.install, ...files.pack].map(({ url }) => url);
+  expect(kept.toSorted()).toEqual(['/', '/404', '/assets/parts-1.js']);
+  expect(installedPages([HOME, ...built], content).has(urlOf(`${slug}/desk.html`))).toBe(false);
+  expect(files.online).toEqual([`/${slug}/desk`]);
 });

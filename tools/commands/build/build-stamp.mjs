@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, contentFolder, inProject } from '#tools/commands/project.mjs';
 
-const SOURCES = ['src', 'sw', 'public', 'tools', 'local'];
+const SOURCES = ['src', 'sw', 'public', 'tools', 'functions', 'local'];
 const FILES = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
 const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 const BINARY = /\.(avif|webp|png|jpe?g|mp4|webm|pdf|woff2?)$/i;

@@ -8,7 +8,7 @@ export const DEPLOY_FILE = 'firebase.deploy.json';
 const HOST = 'https://firebasehosting.googleapis.com/';
 const REACH_MS = 10_000;
 
-/** @typedef {'hosting' | 'firestore'} Part what a deploy sends: the build, or rules and indexes */
+/** @typedef {'hosting' | 'firestore' | 'functions'} Part what a deploy sends: the build, rules and indexes, or functions */
 
 /** The version that `npm run emulators` runs. */
 function pinnedTools() {
@@ -17,10 +17,13 @@ function pinnedTools() {
   return pinned;
 }
 
-/** The rules and indexes of firebase.json with the given hosting. @param {object} hosting @returns {string} where it is */
-export function writeDeployFile(hosting) {
+/**
+ * The rules and indexes of firebase.json with the given sections.
+ * @param {{ hosting: object, functions?: object }} sections @returns {string} where it is
+ */
+export function writeDeployFile(sections) {
   const { firestore } = JSON.parse(fs.readFileSync(inProject('firebase.json'), 'utf8'));
-  fs.writeFileSync(inProject(DEPLOY_FILE), `${JSON.stringify({ firestore, hosting }, null, 2)}\n`);
+  fs.writeFileSync(inProject(DEPLOY_FILE), `${JSON.stringify({ firestore, ...sections }, null, 2)}\n`);
   return DEPLOY_FILE;
 }
 
@@ -35,6 +38,8 @@ export const deployArguments = (project, parts) => [
   project,
   '--only',
   parts.join(','),
+  // A function whose event comes again needs a yes, which nobody gives in a pipeline; its codebase has no other function.
+  ...(parts.includes('functions') ? ['--force'] : []),
 ];
 
 /** @throws {UserError} when there is no network; npx would try for minutes */

@@ -3,7 +3,7 @@ import { UserError } from '#tools/commands/project.mjs';
 
 const DEFAULT_PORT = 4173;
 
-/** @param {string | undefined} value the variable PORT @returns {number} */
+/** @param {string | undefined} value of `--port`, or of the variable PORT @returns {number} */
 export function readPort(value) {
   if (value === undefined || value === '') return DEFAULT_PORT;
   const port = Number(value);

@@ -41,13 +41,12 @@ export function knownSecrets(environment, dataDirectory) {
   const variables = Object.entries(environment).flatMap(([name, value = '']) =>
     SECRET_NAME.test(name) ? [{ name, value }] : [],
   );
-  const account = path.join(dataDirectory, 'admin.json');
-  /** @type {Record<string, string | undefined>} */
-  const stored = fs.existsSync(account) ? JSON.parse(fs.readFileSync(account, 'utf8')) : {};
-  const embedded = ['password', 'tokenSecret'].map((field) => ({
-    name: `admin.json: ${field}`,
-    value: stored[field] ?? '',
-  }));
+  const embedded = ['admin.json', 'staff.json'].flatMap((file) => {
+    const account = path.join(dataDirectory, file);
+    /** @type {Record<string, string | undefined>} */
+    const stored = fs.existsSync(account) ? JSON.parse(fs.readFileSync(account, 'utf8')) : {};
+    return ['password', 'tokenSecret'].map((field) => ({ name: `${file}: ${field}`, value: stored[field] ?? '' }));
+  });
   // A variable may also name the file that holds a secret.
   return [...variables, ...embedded].filter(({ value }) => value.length >= SHORTEST && !fs.existsSync(value));
 }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { WEBHOOK_SECRET, type Telling } from '#functions/telling.ts';
+import type { Content } from '#site/content-schema.ts';
+import type { Environment } from './environment.ts';
+
+/** What the variables say of telling the office. */
+export type TellingOptions = Pick<Telling, 'webhook' | 'mail'>;
+
+const WEBHOOK = 'OFFICE_WEBHOOK_URL';
+const MAIL = 'OFFICE_MAIL_TO';
+const KNOWN = [WEBHOOK, MAIL];
+
+const webhookSchema = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+const mailSchema = v.pipe(v.string(), v.email());
+
+const unknownProblem = (name: string) =>
+  name === WEBHOOK_SECRET
+    ? `${name}: a secret stands in no file; take it out, and give it to Firebase (docs/deploy.md#telling-the-office)`
+    : `${name}: unknown; the names are ${KNOWN.join(', ')}`;
+
+/** Reads the variables `OFFICE_…`, with what is wrong with them. null: the office is not told. */
+export function readTelling(
+  variables: Record<string, string | undefined>,
+  { firebase }: Pick<Environment, 'firebase'>,
+): { telling: TellingOptions | null; problems: string[] } {
+  const webhook = variables[WEBHOOK]?.trim() || null;
+  const mail = (variables[MAIL] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const isTold = webhook !== null || mail.length > 0;
+  const problems = Object.keys(variables)
+    .filter((name) => name.startsWith('OFFICE_') && !KNOWN.includes(name) && variables[name])
+    .map(unknownProblem);
+  // Its address may carry a key of its own: it is not repeated.
+  if (webhook && !v.is(webhookSchema, webhook)) problems.push(`${WEBHOOK}: write an address that begins with https://`);
+  for (const address of mail)
+    if (!v.is(mailSchema, address))
+      problems.push(`${MAIL}: write mail addresses with commas between (found "${address}")`);
+  if (isTold && !firebase) problems.push(`${webhook ? WEBHOOK : MAIL}: only a Firebase project can tell the office`);
+  return { telling: isTold ? { webhook, mail } : null, problems };
+}
+
+/** What a development's function is deployed with. */
+export function tellingOf(facts: Content['facts'], { webhook, mail }: TellingOptions): Telling {
+  return {
+    key: createHash('sha256').update(facts.slug).digest('hex').slice(0, 8),
+    development: { slug: facts.slug, name: facts.name, desk: `${facts.origin}/${encodeURIComponent(facts.slug)}/desk` },
+    webhook,
+    mail,
+  };
+}
