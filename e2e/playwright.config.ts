@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { findBrowsers } from '#tools/commands/browsers/browser.mjs';
+import { FORMS_ALONE, formsAloneDist } from '#e2e/support/builds/forms-alone.ts';
+import type { BuildOption } from '#e2e/support/site.ts';
+import { findBrowsers, findQuickBrowser } from '#tools/commands/browsers/browser.mjs';
 
 const reports = path.resolve(import.meta.dirname, '../.cache');
 const [executablePath] = findBrowsers();
@@ -14,8 +16,33 @@ export const testsIn = (...folders: string[]) => folders.map((folder) => `e2e/${
 /** Names those that needed a second try, and fails a run of too many. */
 export const FLAKY: [string] = [path.join(import.meta.dirname, 'support/flaky-reporter.ts')];
 
+const launchOptions = (file: string | undefined) => ({
+  ...(file ? { executablePath: file } : {}),
+  // Nothing that a fresh browser does by itself may disturb a test or its network log.
+  args: [
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  userAgent: ANDROID,
+};
+
+const FORMS_ALONE_TESTS = testsIn('any-layout/forms', 'any-layout/outbox');
+
+/** The browser of the long suites: Chromium without windows, where this machine has it. `test:campaigns` runs in a whole one. */
+export const QUICK = { launchOptions: launchOptions(findQuickBrowser() ?? executablePath) };
+
 // No webServer: each test starts a server of its own (e2e/support), so that no two share data.
-export default defineConfig({
+export default defineConfig<BuildOption>({
   testDir: import.meta.dirname,
   outputDir: path.join(reports, 'playwright'),
   workers: 2,
@@ -33,17 +60,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording doubles the time of a test.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Nothing that a fresh browser does by itself may disturb a test or its network log.
-      args: [
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(executablePath),
   },
   // A test of what only one layout has carries its tag.
   projects: [
@@ -51,14 +68,17 @@ export default defineConfig({
       name: 'phone',
       // What no layout changes runs here alone: most visitors hold a phone.
       testMatch: testsIn('journeys', 'any-layout', 'addresses'),
+      testIgnore: FORMS_ALONE_TESTS,
       grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        hasTouch: true,
-        isMobile: true,
-        deviceScaleFactor: 2,
-        userAgent: ANDROID,
-      },
+      use: PHONE,
+    },
+    { name: 'forms-alone build', testMatch: 'e2e/any-layout/*.setup.ts' },
+    {
+      // What the form service's own answers mean to a visitor: where there is an office, its word may come first.
+      name: 'forms alone',
+      testMatch: FORMS_ALONE_TESTS,
+      dependencies: ['forms-alone build'],
+      use: { ...PHONE, build: { dist: formsAloneDist, variables: FORMS_ALONE } },
     },
     {
       name: 'desktop',

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import base, { FLAKY, testsIn } from './playwright.config.ts';
+import base, { FLAKY, QUICK, testsIn } from './playwright.config.ts';
 
 const layout = (name: string) => base.projects?.find((project) => project.name === name);
 
@@ -20,12 +20,13 @@ export default defineConfig({
       dependencies: ['hosted build'],
       // Saving may reopen the database, and sending waits for a second try.
       expect: { timeout: 10_000 },
-      use: { viewport: { width: 1440, height: 900 } },
+      // A whole browser: without windows Chromium fires no sync event of its own.
+      use: { viewport: { width: 1440, height: 900 }, launchOptions: base.use?.launchOptions ?? {} },
     },
   ],
   reporter: [['dot'], FLAKY],
   timeout: 120_000,
   // Each with a browser of its own, so that a kill is felt in one of them.
   workers: 2,
-  use: { ...base.use, trace: 'off' },
+  use: { ...base.use, ...QUICK, trace: 'off' },
 });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { preview, type Connect } from 'vite';
 import { test as base, expect, type Page } from 'playwright/test';
 import { localServices } from '#local/plugin.ts';
-import { openAccount } from '#local/sign-in/accounts.ts';
+import { openAccount, STAFF } from '#local/sign-in/accounts.ts';
 import { root } from '#tools/commands/project.mjs';
 import type { Content } from '#site/content-schema.ts';
 import { contentFolder, loadContent } from '#tools/content/content.ts';
 import { MOBILE_MAX_PX } from '#browser/breakpoint.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
+import { withOwnPagesIn } from '#tools/host/own-pages.ts';
 import { staticHostPlugin } from '#tools/host/static-host.ts';
 
 interface InboxLead {
@@ -25,6 +26,8 @@ export interface Site {
   port: number;
   /** Who can sign in on the press pages. */
   administrator: { email: string; password: string };
+  /** Who only works the leads. */
+  staff: { email: string; password: string };
   /** What arrived at the embedded form service. */
   inbox: () => Promise<InboxLead[]>;
 }
@@ -37,6 +40,10 @@ interface ServeOptions {
   rateLimitPerMinute?: number;
   /** What the database begins with; the content's articles. */
   articles?: Articles;
+  /** Example leads of the office, with a week of open times; none. */
+  leads?: number;
+  /** What the services take for now; the machine's clock. */
+  clock?: () => Date;
   /** The variables that the build was made with: the security policy names their hosts. */
   variables?: Record<string, string>;
   /** A server that takes the place of another one, as a deploy does, must have its address. */
@@ -55,11 +62,14 @@ export async function serveSite({
   port = 20_000 + Math.floor(Math.random() * 30_000),
   variables = {},
   articles,
+  leads = 0,
+  clock = () => new Date(),
   watch = (_request, _response, next) => next(),
 }: ServeOptions = {}) {
   const reading = contents.get(folder) ?? loadContent(folder);
   contents.set(folder, reading);
-  const content = await reading;
+  const environment = readEnvironment(variables);
+  const content = withOwnPagesIn(await reading, environment);
   const dataDirectory = await fs.mkdtemp(path.join(os.tmpdir(), 'modelhouse-'));
   const server = await preview({
     configFile: false,
@@ -75,13 +85,16 @@ export async function serveSite({
           middlewares.use(watch);
         },
       },
-      staticHostPlugin(root, content, readEnvironment(variables)),
+      staticHostPlugin(root, content, environment),
       localServices({
         dataDirectory,
         siteId: content.facts.slug,
         siteName: content.facts.name,
         formOptions: content.shell.formOptions ?? {},
         articles: articles ?? content.press?.articles ?? [],
+        leads,
+        visits: content.visits,
+        clock,
         rateLimitPerMinute,
       }),
     ],
@@ -92,6 +105,7 @@ export async function serveSite({
     url,
     port,
     administrator: openAccount(dataDirectory),
+    staff: openAccount(dataDirectory, undefined, STAFF),
     inbox: async () => ((await (await fetch(`${url}/local/inbox.json`)).json()) as { leads: InboxLead[] }).leads,
     close: async () => {
       await server.close();
@@ -133,10 +147,16 @@ async function watchPage(page: Page): Promise<string[]> {
   return problems;
 }
 
+/** Which build a suite is of; the usual one. */
+export interface BuildOption {
+  build: Pick<ServeOptions, 'dist' | 'variables'>;
+}
+
 /** A test with a site of its own; it fails on any console message, page error or violation of the security policy. */
-export const test = base.extend<{ site: Site; problems: string[] }>({
-  site: async ({}, use) => {
-    const site = await serveSite();
+export const test = base.extend<BuildOption & { site: Site; problems: string[] }>({
+  build: [{}, { option: true }],
+  site: async ({ build }, use) => {
+    const site = await serveSite(build);
     await use(site);
     await site.close();
   },
