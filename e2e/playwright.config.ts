@@ -42,7 +42,7 @@ const FORMS_ALONE_TESTS = testsIn('any-layout/forms', 'any-layout/outbox');
 export const QUICK = { launchOptions: launchOptions(findQuickBrowser() ?? executablePath) };
 
 // No webServer: each test starts a server of its own (e2e/support), so that no two share data.
-export default defineConfig<BuildOption>({
+export default defineConfig<object, BuildOption>({
   testDir: import.meta.dirname,
   outputDir: path.join(reports, 'playwright'),
   workers: 2,

@@ -153,8 +153,8 @@ export interface BuildOption {
 }
 
 /** A test with a site of its own; it fails on any console message, page error or violation of the security policy. */
-export const test = base.extend<BuildOption & { site: Site; problems: string[] }>({
-  build: [{}, { option: true }],
+export const test = base.extend<{ site: Site; problems: string[] }, BuildOption>({
+  build: [{}, { option: true, scope: 'worker' }],
   site: async ({ build }, use) => {
     const site = await serveSite(build);
     await use(site);

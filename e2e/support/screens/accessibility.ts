@@ -9,8 +9,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** A test that only looks: one server for all tests of a process, and no animation in the way. */
 export const test = base.extend<object, { shared: Site & { close: () => Promise<void> } }>({
   shared: [
-    async ({}, use) => {
-      const site = await serveSite();
+    async ({ build }, use) => {
+      const site = await serveSite(build);
       await use(site);
       await site.close();
     },
