@@ -84,7 +84,8 @@ function hideUnstyled(): void {
     if (document.readyState !== 'loading' && [...links].every(({ sheet }) => sheet)) show();
   };
   page.setAttribute(UNSTYLED, '');
-  addEventListener('load', ({ target }) => isStylesheet(target) && showIfStyled(), true);
+  // The window itself hears of no element's load.
+  document.addEventListener('load', ({ target }) => isStylesheet(target) && showIfStyled(), true);
   addEventListener('DOMContentLoaded', showIfStyled);
   setTimeout(show, SHOW_UNSTYLED_AFTER_MS);
 }
