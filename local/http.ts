@@ -1,3 +1,4 @@
+import zlib from 'node:zlib';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A Connect-style middleware, as Vite and a bare `node:http` server can both call it. */
@@ -58,6 +59,9 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
+/** A shorter answer is not worth it, in characters. */
+const SMALLEST_GZIP = 1000;
+
 /** Sends a whole answer. Nothing of these services may stay in a cache. */
 export function send(
   response: ServerResponse,
@@ -66,14 +70,19 @@ export function send(
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
+  // As the hosted services do: what a slow network makes of an answer should be what it will be there.
+  const isSmaller = body.length > SMALLEST_GZIP && /\bgzip\b/.test(String(response.req.headers['accept-encoding']));
+  const bytes = isSmaller ? zlib.gzipSync(body) : Buffer.from(body);
+  if (isSmaller) response.appendHeader('vary', 'accept-encoding');
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
-    'content-length': String(Buffer.byteLength(body)),
+    'content-length': String(bytes.length),
+    ...(isSmaller && { 'content-encoding': 'gzip' }),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     ...headers,
   });
-  response.end(body);
+  response.end(bytes);
 }
 
 /** Sends a value as JSON. */
