@@ -1,18 +1,14 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
 import { facts } from '#content/facts.ts';
 import { shell } from '#content/shell.ts';
 import { visits } from '#content/visits.ts';
-import { useInBrowser } from '#browser/in-browser.ts';
-import { whenReachable } from '#browser/when-reachable.ts';
+import { LatePart } from '#ui/late-part.tsx';
 import { slotPlan } from '#site/visits/slot-plan.ts';
 import layout from '#ui/style/layout.module.css';
 import type { PageProps } from './page-props.ts';
 import styles from './desk.module.css';
 
-const LeadsDesk = lazy(async () => ({
-  default: (await whenReachable(() => import('#features/leads-desk/leads-desk.tsx'))).LeadsDesk,
-}));
+const loadDesk = async () => (await import('#features/leads-desk/leads-desk.tsx')).LeadsDesk;
 
 const deskFacts = () => ({
   site: facts.slug,
@@ -23,13 +19,12 @@ const deskFacts = () => ({
 
 /** The leads desk of the staff. Its HTML says nothing, and it takes nothing from this device. */
 export function Page({ page }: PageProps) {
-  const isInBrowser = useInBrowser();
   return (
     <div className={clsx(layout.page, styles.desk)}>
       <h1 className={styles.title}>
         {page.label} <span>{facts.name}</span>
       </h1>
-      <Suspense fallback={null}>{isInBrowser && <LeadsDesk facts={deskFacts()} />}</Suspense>
+      <LatePart load={loadDesk} props={{ facts: deskFacts() }} />
     </div>
   );
 }

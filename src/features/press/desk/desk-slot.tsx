@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { attempt } from '#browser/attempt.ts';
-import { whenReachable } from '#browser/when-reachable.ts';
+import { LatePart } from '#ui/late-part.tsx';
 import styles from './desk.module.css';
 
-const Desk = lazy(async () => ({ default: (await whenReachable(() => import('./desk.tsx'))).Desk }));
+const loadDesk = async () => (await import('./desk.tsx')).Desk;
 
 interface DeskSlotProps {
   siteId: string;
@@ -14,7 +14,7 @@ interface DeskSlotProps {
 }
 
 /** The administrator's place under the list. Its code, and sign-in's, is loaded when it comes near. */
-export function DeskSlot({ siteId, isPlaceKnown, onPublished }: DeskSlotProps) {
+export function DeskSlot({ isPlaceKnown, ...rest }: DeskSlotProps) {
   const [isNear, setNear] = useState(false);
   const slot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,11 +28,7 @@ export function DeskSlot({ siteId, isPlaceKnown, onPublished }: DeskSlotProps) {
   }, [isPlaceKnown]);
   return (
     <div ref={slot} className={styles.slot}>
-      {isNear && (
-        <Suspense fallback={null}>
-          <Desk siteId={siteId} onPublished={onPublished} />
-        </Suspense>
-      )}
+      {isNear && <LatePart load={loadDesk} props={rest} />}
     </div>
   );
 }
