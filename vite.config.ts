@@ -51,8 +51,14 @@ const CHUNK_GROUPS = [
   // By itself, so that the budget can weigh what reading articles costs. Sign-in is none of it.
   {
     name: 'firestore',
-    test: /node_modules[\\/](@firebase[\\/](app|component|firestore|logger|util)|firebase[\\/](app|firestore))[\\/]/,
+    test: /node_modules[\\/](@firebase[\\/]firestore|firebase[\\/]firestore)[\\/]/,
     priority: 1,
+  },
+  // The leads desk needs it without that database's SDK.
+  {
+    name: 'firebase-core',
+    test: /node_modules[\\/]@?firebase[\\/](app|component|logger|util)[\\/]|[\\/]src[\\/]firebase[\\/]firebase-app\.ts$/,
+    priority: 2,
   },
   // What desk and visits have in common; other pages are there without it.
   { name: 'office', test: /[\\/]src[\\/](protocol[\\/]office|site[\\/]visits)[\\/]/, minShareCount: 2 },
@@ -149,6 +155,8 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       lightHelmetPlugin(),
       react(),
     ],
+    // Firebase brings one of its own, whose calls are the same.
+    resolve: { dedupe: ['idb'] },
     define,
   });
   return {

@@ -86,7 +86,7 @@ const gzip = promisify(zlib.gzip);
  * @param {string} dist @param {string[]} files of the build @param {PageWeight[]} pages @returns {Promise<Row>}
  */
 async function checkFirestoreBudget(dist, files, pages) {
-  const chunks = files.filter((file) => /^assets[\\/]firestore-[^\\/]*\.js$/.test(file));
+  const chunks = files.filter((file) => /^assets[\\/](firestore|firebase-core)-[^\\/]*\.js$/.test(file));
   if (chunks.length === 0 && pages.some(({ kind }) => PRESS.has(kind)))
     throw new Error('The build has press pages and no firestore chunk: nothing was measured.');
   const sizes = chunks.map(async (file) => (await gzip(await fs.readFile(path.join(dist, file)), { level: 9 })).length);

@@ -9,7 +9,6 @@ import {
   signOut,
   type Auth,
 } from 'firebase/auth';
-import { doc, getDoc } from 'firebase/firestore/lite';
 import { create } from 'zustand';
 import { rememberSignedIn } from '#firebase/sign-in/desk-hint.ts';
 import { firebaseApp } from './firebase-app.ts';
@@ -19,13 +18,11 @@ interface Session {
   email: string;
   /** Account id. */
   uid: string;
-  /** Whether the account may publish; null: not known yet, or it could not be asked. */
-  mayPublish: boolean | null;
   /** Signed out, but not by this tab's button: the service ended it, or another tab did. */
   wasEnded: boolean;
 }
 
-const SIGNED_OUT: Session = { status: 'signed-out', email: '', uid: '', mayPublish: null, wasEnded: false };
+const SIGNED_OUT: Session = { status: 'signed-out', email: '', uid: '', wasEnded: false };
 
 /** Who is signed in on this device, in every tab alike. */
 export const useSession = create<Session>(() => ({ ...SIGNED_OUT, status: 'unknown' }));
@@ -35,18 +32,9 @@ let opened: Auth | null = null;
 /** Not `getAuth`: that also loads sign-in by popup, with scripts of another origin. */
 function auth(): Auth {
   if (opened) return opened;
-  opened = initializeAuth(firebaseApp().app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  opened = initializeAuth(firebaseApp(), { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
   if (!__FIREBASE__) connectAuthEmulator(opened, window.location.origin, { disableWarnings: true });
   return opened;
-}
-
-async function askWhetherMayPublish(uid: string) {
-  try {
-    const found = await getDoc(doc(firebaseApp().database, 'admins', uid));
-    if (auth().currentUser?.uid === uid) useSession.setState({ mayPublish: found.exists() });
-  } catch {
-    // Without a network nobody knows; the database decides when something is published.
-  }
 }
 
 let isWatching = false;
@@ -62,11 +50,10 @@ export function watchSession(): void {
     isLeaving = false;
     useSession.setState(
       user
-        ? { status: 'signed-in', email: user.email ?? '', uid: user.uid, mayPublish: null, wasEnded: false }
+        ? { status: 'signed-in', email: user.email ?? '', uid: user.uid, wasEnded: false }
         : { ...SIGNED_OUT, wasEnded },
     );
     rememberSignedIn(user !== null);
-    if (user) void askWhetherMayPublish(user.uid);
   });
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Role } from '#firebase/role.ts';
 import { LEADS_DESK_TEXT } from '#text/leads-desk/desk.ts';
 import { deskProblem } from '#text/leads-desk/problems.ts';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import form from '#ui/style/form.module.css';
 import type { OfficeDatabase } from './database/office-database.ts';
+import type { Role } from './database/role.ts';
 import type { DeskFacts } from './desk-facts.ts';
 import { EraseTool } from './erase/erase-tool.tsx';
 import { LeadsView } from './leads-view.tsx';

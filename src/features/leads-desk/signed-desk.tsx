@@ -8,6 +8,7 @@ import form from '#ui/style/form.module.css';
 import type { DeskFacts } from './desk-facts.ts';
 import type { OfficeDatabase } from './database/office-database.ts';
 import { openRestOffice } from './database/rest-office.ts';
+import { roleOf } from './database/role.ts';
 import { readPage, type LeadPage, type TakeFirst } from './list/lead-pages.ts';
 import { NO_FILTER } from './list/lead-query.ts';
 import { OfficeViews } from './office-views.tsx';
@@ -17,11 +18,14 @@ import styles from './leads-desk.module.css';
 
 /**
  * The office's database as this account has it, and its first leads, which are asked for at once: the rules say no where
- * the account has no role, and who has one waits for one answer less. null: this build has no office.
+ * the account has no role, and who has one waits for one answer less.
  */
-function openOffice(uid: string) {
-  if (!__OFFICE__) return null;
-  const rest = openRestOffice(__OFFICE__, { uid, token: idToken });
+function openOffice(uid: string, site: string) {
+  const endpoint = __OFFICE__;
+  // A build without an office has no desk either.
+  if (!endpoint) throw new Error('no office');
+  const account = { uid, token: idToken };
+  const rest = openRestOffice(endpoint, account);
   let first: Promise<LeadPage> | null = readPage(rest, NO_FILTER, null);
   // Who shows the list hears of it.
   first.catch(() => {});
@@ -35,7 +39,7 @@ function openOffice(uid: string) {
     first = null;
     return rest.commit(writes);
   };
-  return { database: { ...rest, commit }, takeFirst };
+  return { askRole: () => roleOf(endpoint, account, site), database: { ...rest, commit }, takeFirst };
 }
 
 interface SignedDeskProps {
@@ -48,8 +52,8 @@ interface SignedDeskProps {
 
 /** The desk of who is signed in, if that account may work leads. */
 export function SignedDesk({ uid, email, facts, onLeave }: SignedDeskProps) {
-  const office = useMemo(() => openOffice(uid), [uid]);
-  const role = useRole(uid, facts.site);
+  const { askRole, ...office } = useMemo(() => openOffice(uid, facts.site), [uid, facts.site]);
+  const role = useRole(askRole);
   useIdleEnd(useCallback(() => onLeave(true), [onLeave]));
   return (
     <>
@@ -74,7 +78,7 @@ export function SignedDesk({ uid, email, facts, onLeave }: SignedDeskProps) {
           {LEADS_DESK_TEXT.noRole}
         </p>
       )}
-      {role.status === 'known' && role.role && office && <OfficeViews {...office} role={role.role} facts={facts} />}
+      {role.status === 'known' && role.role && <OfficeViews {...office} role={role.role} facts={facts} />}
     </>
   );
 }

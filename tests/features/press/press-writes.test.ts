@@ -44,14 +44,14 @@ async function openDesk() {
   const { host, token } = await startDatabase();
   vi.stubGlobal('window', { location: { host, protocol: 'http:' } });
   vi.resetModules();
-  const [{ firebaseApp }, writes, { readArticle }] = await Promise.all([
+  const [{ firebaseApp }, { firestore }, writes, { readArticle }] = await Promise.all([
     import('#firebase/firebase-app.ts'),
+    import('#features/press/database/firestore.ts'),
     import('#features/press/database/press-writes.ts'),
     import('#features/press/database/press-database.ts'),
   ]);
-  const { app, database } = firebaseApp();
-  onTestFinished(() => deleteApp(app));
-  const { _authCredentials } = database as unknown as { _authCredentials: object };
+  onTestFinished(() => deleteApp(firebaseApp()));
+  const { _authCredentials } = firestore() as unknown as { _authCredentials: object };
   const headers = new Map([['Authorization', `Bearer ${token}`]]);
   Object.assign(_authCredentials, { getToken: async () => ({ type: 'OAuth', user: null, headers }) });
   return { host, writes, readArticle };

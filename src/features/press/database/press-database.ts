@@ -13,14 +13,15 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { ARTICLES_PER_PAGE, articleOf, type Article } from '#site/press/article.ts';
-import { codeOf, firebaseApp } from '#firebase/firebase-app.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
+import { firestore } from './firestore.ts';
 import { withinTime } from '#browser/within-time.ts';
 import { tooLate } from './time-limit.ts';
 
 /** After this, what was kept on the device is better than waiting. */
 const READ_MS = 10_000;
 
-const press = () => collection(firebaseApp().database, 'press');
+const press = () => collection(firestore(), 'press');
 
 export interface ArticlePage {
   articles: Article[];

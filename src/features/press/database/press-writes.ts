@@ -1,7 +1,8 @@
 import { collection, deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { articleOf, type Article } from '#site/press/article.ts';
 import type { ArticleText } from '#site/press/article-text.ts';
-import { codeOf, firebaseApp } from '#firebase/firebase-app.ts';
+import { codeOf } from '#firebase/firebase-app.ts';
+import { firestore } from './firestore.ts';
 import { withinTime } from '#browser/within-time.ts';
 import { tooLate } from './time-limit.ts';
 
@@ -14,10 +15,10 @@ const PASSING = new Set(['unauthenticated', 'unknown', 'unavailable', 'internal'
 /** Longer than all tries need on a slow phone. */
 const WRITE_MS = 30_000;
 
-const reference = (id: string) => doc(firebaseApp().database, 'press', id);
+const reference = (id: string) => doc(firestore(), 'press', id);
 
 /** An id for an article that is not published yet. */
-export const newArticleId = (): string => doc(collection(firebaseApp().database, 'press')).id;
+export const newArticleId = (): string => doc(collection(firestore(), 'press')).id;
 
 /** What became of a text: `conflict` carries the article that somebody else saved meanwhile. */
 export type WriteResult = { kind: 'saved' } | { kind: 'gone' } | { kind: 'conflict'; theirs: Article };

@@ -9,6 +9,7 @@ import { codeOf } from '#firebase/firebase-app.ts';
 import { deleteArticle } from '#features/press/database/press-writes.ts';
 import { useSession, watchSession } from '#firebase/session.ts';
 import { SignInForm } from '#firebase/sign-in/sign-in-form.tsx';
+import { useMayPublish } from './use-may-publish.ts';
 import form from '#ui/style/form.module.css';
 import styles from './desk.module.css';
 
@@ -20,7 +21,8 @@ interface ArticleToolsProps {
 
 /** Edit and delete under an article, for who may. */
 export function ArticleTools({ article, onSaved, onDeleted }: ArticleToolsProps) {
-  const { status, mayPublish, wasEnded } = useSession();
+  const { status, wasEnded } = useSession();
+  const mayPublish = useMayPublish();
   const [isAsking, setAsking] = useState(false);
   // An edit that a reload interrupted goes on.
   const [isEditing, setEditing] = useState(() => draftsOf(article.siteId).some(({ id }) => id === article.id));

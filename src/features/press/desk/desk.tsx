@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { endSession, useSession, watchSession } from '#firebase/session.ts';
 import { SignInForm } from '#firebase/sign-in/sign-in-form.tsx';
+import { useMayPublish } from './use-may-publish.ts';
 import form from '#ui/style/form.module.css';
 import styles from './desk.module.css';
 
@@ -14,7 +15,8 @@ interface DeskProps {
 
 /** Sign-in for a visitor; welcome bar and article form for the administrator. */
 export function Desk({ siteId, onPublished }: DeskProps) {
-  const { status, email, mayPublish, wasEnded } = useSession();
+  const { status, email, wasEnded } = useSession();
+  const mayPublish = useMayPublish();
   useEffect(watchSession, []);
   if (status === 'unknown') return null;
   return (

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { openRestOffice } from '#features/leads-desk/database/rest-office.ts';
+import { roleOf } from '#features/leads-desk/database/role.ts';
+import { structuredQuery } from '#features/leads-desk/database/structured-query.ts';
 import { addNote, noteReveal } from '#features/leads-desk/sheet/lead-changes.ts';
 import { readNotes } from '#features/leads-desk/sheet/notes.ts';
 import { readPage } from '#features/leads-desk/list/lead-pages.ts';
@@ -9,8 +11,7 @@ import { leadOf } from '#features/leads-desk/list/lead.ts';
 import { searchTexts } from '#protocol/office/lead-document.ts';
 import { leadWrite } from '#protocol/office/lead-writes.ts';
 import { documentsOf, officeRoot } from '#protocol/office/office-paths.ts';
-import { ADMINISTRATOR } from '#local/sign-in/accounts.ts';
-import { postJson, run, type Running } from '#tests/local/running-services.ts';
+import { postJson, rawRequest, run, type Running } from '#tests/local/running-services.ts';
 
 const SITE = '온새미스카이';
 const root = officeRoot('demo-modelhouse', SITE);
@@ -21,14 +22,20 @@ const endpoint = ({ origin }: Running) => ({
   root,
 });
 
-/** The embedded services with the deployed rules, and the desk of who signs in there. */
-async function openDesk() {
-  const services = await run({ rules: fs.readFileSync('firestore.rules', 'utf8') });
+const start = () => run({ rules: fs.readFileSync('firestore.rules', 'utf8') });
+
+async function signIn(services: Running, account: { email: string; password: string }) {
   const { body } = await postJson(
     `${services.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
-    { email: ADMINISTRATOR.email, password: services.administrator.password },
+    account,
   );
-  const { idToken, localId: uid } = body as { idToken: string; localId: string };
+  return body as { idToken: string; localId: string };
+}
+
+/** The embedded services with the deployed rules, and the desk of who signs in there. */
+async function openDesk() {
+  const services = await start();
+  const { idToken, localId: uid } = await signIn(services, services.administrator);
   return { services, uid, idToken, database: openRestOffice(endpoint(services), { uid, token: async () => idToken }) };
 }
 
@@ -71,6 +78,40 @@ test('notes are read below their lead, newest first', async () => {
     ['방문 약속', uid],
     ['내일 오후에 다시 전화', uid],
   ]);
+});
+
+test('an account has the role that the database gives it, in the developments that it names', async () => {
+  const services = await start();
+  const roleIn = async (account: { email: string; password: string }, site: string) => {
+    const { idToken, localId: uid } = await signIn(services, account);
+    return roleOf(endpoint(services), { uid, token: async () => idToken }, site);
+  };
+  expect(await roleIn(services.administrator, SITE)).toBe('admin');
+  expect(await roleIn(services.staff, SITE)).toBe('staff');
+  expect(await roleIn(services.staff, '물빛언덕')).toBeNull();
+  const stranger = roleOf(endpoint(services), { uid: 'somebody', token: async () => null }, SITE);
+  await expect(stranger).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+test('long answers come compressed, as they do from the hosted database', async () => {
+  const { services, idToken } = await openDesk();
+  await send(services, 30);
+  const lengthOf = async (coding: string) => {
+    const { headers } = await rawRequest(
+      services.origin,
+      {
+        method: 'POST',
+        path: `/v1/${encodeURI(root)}:runQuery?key=demo`,
+        headers: { authorization: `Bearer ${idToken}`, 'accept-encoding': coding, origin: 'http://127.0.0.1:1' },
+      },
+      JSON.stringify({ structuredQuery: structuredQuery(root, leadQuery(NO_FILTER, null)) }),
+    );
+    return { coding: headers['content-encoding'], vary: headers.vary, bytes: Number(headers['content-length']) };
+  };
+  const [plain, compressed] = [await lengthOf('identity'), await lengthOf('br, gzip')];
+  expect(plain.coding).toBeUndefined();
+  expect(compressed).toMatchObject({ coding: 'gzip', vary: 'origin, accept-encoding' });
+  expect(compressed.bytes).toBeLessThan(plain.bytes / 3);
 });
 
 test('a caller whose token is refused is asked for a new one, once', async () => {
