@@ -1,4 +1,5 @@
 import { RETENTION_MS } from '#outbox/policy.ts';
+import { openOffice } from '#outbox/office/office.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
 import { OUTBOX_CHANNEL } from '#protocol/outbox/outbox-names.ts';
 
@@ -35,7 +36,7 @@ export function workerOutbox(): Outbox {
     indexedDB,
     fallback: null,
     endpoints: __FORM_ENDPOINTS__,
-    office: __OFFICE__,
+    office: __OFFICE__ && openOffice(__OFFICE__),
     channel: openChannel(),
     owner: crypto.randomUUID(),
     via: 'worker',

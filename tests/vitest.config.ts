@@ -25,6 +25,7 @@ export default defineConfig({
     __FORM_ENDPOINTS__: JSON.stringify(readEnvironment({}).formEndpoints),
     __FIREBASE__: 'null',
     __OFFICE__: JSON.stringify(officeEndpoint(readEnvironment({}), 'test-site')),
+    __HAS_OFFICE__: 'true',
     __WORKER__: JSON.stringify('keep'),
   },
   test: {

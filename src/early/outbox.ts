@@ -1,3 +1,5 @@
+import { openOffice } from '#outbox/office/office.ts';
+import type { OfficeReceiver } from '#outbox/deliver.ts';
 import { newLeadId } from '#outbox/lead.ts';
 import { RETENTION_MS } from '#outbox/policy.ts';
 import { openOutbox, type Outbox } from '#outbox/outbox.ts';
@@ -11,6 +13,11 @@ import { attempt } from '#browser/attempt.ts';
 /** What the document says under a name, as JSON; the build writes it there. */
 const said = (name: string, otherwise: string): unknown =>
   JSON.parse(document.documentElement.getAttribute(name) ?? otherwise);
+
+function officeOfPage(): OfficeReceiver | null {
+  const endpoint = said(OFFICE_AT, 'null') as OfficeEndpoint | null;
+  return endpoint && openOffice(endpoint);
+}
 
 interface SyncManager {
   register: (tag: string) => Promise<void>;
@@ -39,7 +46,7 @@ export function openPageOutbox(): Outbox {
     fallback: attempt(() => window.localStorage),
     channel: attempt(() => new BroadcastChannel(OUTBOX_CHANNEL)),
     endpoints: said(ENDPOINTS, '{}') as Record<FormKey, string>,
-    office: said(OFFICE_AT, 'null') as OfficeEndpoint | null,
+    office: __HAS_OFFICE__ ? officeOfPage() : null,
     owner: newLeadId(),
     via: 'page',
     retentionMs: isKiosk() ? KIOSK_RETENTION_MS : RETENTION_MS,

@@ -1,10 +1,9 @@
 import type { FormKey } from '#protocol/outbox/forms.ts';
 import { VISIT_SLOT, VISIT_TOKEN } from '#protocol/office/bookings.ts';
-import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
 import type { Lead } from './lead.ts';
-import { deliverToOffice } from './office/deliver-to-office.ts';
 import { post } from './post.ts';
 import type { Receiver } from './receivers.ts';
+import type { LeadRow } from './row.ts';
 import { timeoutSignal } from './time-limit.ts';
 import { judge, type Verdict } from './verdict.ts';
 
@@ -14,13 +13,25 @@ export const DELIVERY_TIMEOUT_MS = 15_000;
 /** Who sends: a page, or the service worker. */
 export type Sender = 'page' | 'worker';
 
-export interface DeliveryOptions {
-  endpoints: Readonly<Record<FormKey, string>>;
-  /** Where leads go besides; null: there is no office. */
-  office: OfficeEndpoint | null;
+/** What every request needs of the world. */
+export interface Calls {
   fetch: typeof fetch;
   /** A number of [0, 1). */
   random: () => number;
+}
+
+/** The office as a receiver (./office/office.ts). It is handed in: a build without one has nothing of it in its pages. */
+export interface OfficeReceiver {
+  /** Rejects when there is no answer. */
+  deliver: (calls: Calls & { signal: AbortSignal }, lead: Lead) => Promise<Verdict>;
+  /** Lets the office know of a row that the form's service refused. Never throws. */
+  report: (calls: Calls, row: LeadRow) => Promise<void>;
+}
+
+export interface DeliveryOptions extends Calls {
+  endpoints: Readonly<Record<FormKey, string>>;
+  /** Where leads go besides; null: there is no office. */
+  office: OfficeReceiver | null;
   via: Sender;
 }
 
@@ -71,9 +82,7 @@ export async function deliver(options: DeliveryOptions, copy: Copy): Promise<Ver
   const signal = timeoutSignal(DELIVERY_TIMEOUT_MS);
   const call = { ...options, signal };
   try {
-    return await (copy.receiver === 'office' && office
-      ? deliverToOffice({ ...call, office }, copy.lead)
-      : deliverToForm(call, copy));
+    return await (copy.receiver === 'office' && office ? office.deliver(call, copy.lead) : deliverToForm(call, copy));
   } catch {
     // Whether offline, refused, cut or without CORS headers: the browser tells them apart only by the clock.
     return { kind: 'unreachable', reason: signal.aborted ? 'timeout' : 'network' };

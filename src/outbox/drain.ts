@@ -1,7 +1,6 @@
 import { OUTBOX_LOCK } from '#protocol/outbox/outbox-names.ts';
 import { deliver, DELIVERY_TIMEOUT_MS } from './deliver.ts';
 import type { OutboxContext } from './environment.ts';
-import { reportRefusal } from './office/report-refusal.ts';
 import { backoffMs, isClaimable, LEASE_MS, PRIORITY, type DrainCause } from './policy.ts';
 import { claim, prune, settle, type Settled } from './queue.ts';
 import { bare, receiverOf, receiversOf, type Receiver } from './receivers.ts';
@@ -35,7 +34,7 @@ export async function attemptRow(context: OutboxContext, row: LeasedRow, isLate:
   // A verdict that cannot be written leaves the row as it was: under its lease, and due after it.
   const { saved, behind }: Settled = await settle(context, row, verdict, isReplay).catch(() => ({ saved: true }));
   context.notify();
-  const reported = behind && reportRefusal(context, behind);
+  const reported = behind && context.office?.report(context, behind);
   // A worker that has nothing more to do may be ended; a visitor need not wait.
   if (isLate) await reported;
   return { verdict, saved };

@@ -9,6 +9,8 @@ declare global {
   const __FIREBASE__: Readonly<{ apiKey: string; authDomain: string; projectId: string; appId: string }> | null;
   /** Where leads go beside the form service; null: this development has no office, and nothing may speak of one. */
   const __OFFICE__: OfficeEndpoint | null;
+  /** In the early script only, which cannot carry an address: whether the document says where the office is. */
+  const __HAS_OFFICE__: boolean;
   /** `remove`: this build takes the worker back (docs/deploy.md#taking-the-service-worker-back). */
   const __WORKER__: 'keep' | 'remove';
   /** In the worker only. */

@@ -23,6 +23,9 @@ export function officeEndpoint(
   return isEmbedded ? { commit: commitPath(projectId), root } : null;
 }
 
+/** Whether leads go to an office too. */
+export const hasOffice = (environment: Environment): boolean => officeEndpoint(environment, '') !== null;
+
 /**
  * How many example leads the embedded office begins with.
  * @param asked the variable LEADS, which `npm start -- --leads` sets

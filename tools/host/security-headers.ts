@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DATA_POLICY } from '#protocol/page/data-policy.ts';
 import { WORKER_POLICY } from '#protocol/worker/worker-address.ts';
-import { EARLY_SCRIPT } from '#tools/prerender/early-script.ts';
+import { earlyScript } from '#tools/prerender/early-script.ts';
 import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
+import { hasOffice } from './office-endpoint.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -34,9 +35,10 @@ interface PolicyOptions {
 
 /** The one place that says which headers every page is served with. */
 export function securityHeaders(
-  { formEndpoints, firebase }: Environment,
+  environment: Environment,
   { frames = [], framed = false, styles = null }: PolicyOptions = {},
 ): Record<string, string> {
+  const { formEndpoints, firebase } = environment;
   const forms = [
     ...new Set(
       Object.values(formEndpoints)
@@ -46,7 +48,7 @@ export function securityHeaders(
   ];
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(EARLY_SCRIPT)],
+    'script-src': ["'self'", sha256(earlyScript(hasOffice(environment)))],
     'style-src': ["'self'", ...(styles === null ? [] : [sha256(styles)])],
     'img-src': ["'self'", 'data:', ...(framed ? ['blob:'] : [])],
     'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],

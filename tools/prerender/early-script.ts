@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { BUILD_TARGET } from '#tools/commands/build/build-target.mjs';
 import { lightIdbPlugin } from '#tools/bundle/light-idb.ts';
 
-async function compile(): Promise<string> {
+async function compile(hasOffice: boolean): Promise<string> {
   const root = path.resolve(import.meta.dirname, '../..');
   const built = await build({
     configFile: false,
@@ -13,6 +13,7 @@ async function compile(): Promise<string> {
     logLevel: 'warn',
     publicDir: false,
     plugins: [lightIdbPlugin()],
+    define: { __HAS_OFFICE__: `${hasOffice}` },
     build: {
       write: false,
       target: BUILD_TARGET,
@@ -33,5 +34,10 @@ async function compile(): Promise<string> {
   return code;
 }
 
-/** `src/early`, compiled: the one inline script of every page, the same in each and in every build of the same sources. */
-export const EARLY_SCRIPT = await compile();
+const scripts = { office: await compile(true), formsAlone: await compile(false) };
+
+/**
+ * `src/early`, compiled: the one inline script of every page, the same in each and in every build of the same sources that
+ * has an office, or has none.
+ */
+export const earlyScript = (hasOffice: boolean): string => scripts[hasOffice ? 'office' : 'formsAlone'];

@@ -7,7 +7,7 @@ import { escapeHtml } from '#site/head/html.ts';
 import type { Renderer } from '#site/head/renderer.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
 import { ENDPOINTS, HYDRATES_AT, OFFICE_AT, SCRIPTS } from '#protocol/page/page-marks.ts';
-import { EARLY_SCRIPT } from './early-script.ts';
+import { earlyScript } from './early-script.ts';
 import { takeFirstScreen } from '#tools/bundle/first-screen.ts';
 import type { Receivers } from '#tools/host/office-endpoint.ts';
 import { picturePreload } from '#tools/pictures/picture-preload.ts';
@@ -54,7 +54,7 @@ interface Document {
   receivers: Receivers;
 }
 
-const INLINE_SCRIPT = `<script>${EARLY_SCRIPT}</script>`;
+const inlineScript = ({ office }: Receivers) => `<script>${earlyScript(office !== null)}</script>`;
 
 const jsonAttribute = (name: string, value: object) => ` ${name}="${escapeHtml(JSON.stringify(value))}"`;
 
@@ -81,7 +81,7 @@ export function fillTemplate(template: string, page: Document): string {
     page.head,
     WAIT_FOR_FIRST_SCREEN,
     picturePreload(page.body),
-    INLINE_SCRIPT,
+    inlineScript(page.receivers),
     styleBlock(page.firstScreen),
   ];
   const scripts = `${SCRIPTS}="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`;
@@ -162,7 +162,7 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
     transformIndexHtml: (html) =>
       html
         .replace(`${SCRIPTS}=""`, () => `${SCRIPTS}="/${ENTRY}"${receiverAttributes(options.receivers)}`)
-        .replace('<!--head-->', () => INLINE_SCRIPT)
+        .replace('<!--head-->', () => inlineScript(options.receivers))
         .replace('<!--app-->', '')
         .replace('<!--styles-->', ''),
     writeBundle: () => {

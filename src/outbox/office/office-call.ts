@@ -1,4 +1,4 @@
-import type { DeliveryOptions } from '#outbox/deliver.ts';
+import type { Calls } from '#outbox/deliver.ts';
 import { post, type Answer } from '#outbox/post.ts';
 import { sleep } from '#outbox/time-limit.ts';
 import { isBusy, parseObject, type Verdict } from '#outbox/verdict.ts';
@@ -6,7 +6,7 @@ import type { DatabaseWrite } from '#protocol/office/database-writes.ts';
 import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
 
 /** What an attempt needs to speak to the office. */
-export interface OfficeCall extends Pick<DeliveryOptions, 'fetch' | 'random'> {
+export interface OfficeCall extends Calls {
   office: OfficeEndpoint;
   signal: AbortSignal;
 }

@@ -1,10 +1,10 @@
-import { DELIVERY_TIMEOUT_MS, type DeliveryOptions } from '#outbox/deliver.ts';
+import { DELIVERY_TIMEOUT_MS } from '#outbox/deliver.ts';
 import { bare } from '#outbox/receivers.ts';
 import type { LeadRow } from '#outbox/row.ts';
 import { timeoutSignal } from '#outbox/time-limit.ts';
 import { isRateLimit } from '#outbox/verdict.ts';
 import { refusalWrite } from '#protocol/office/lead-writes.ts';
-import { commitToOffice } from './office-call.ts';
+import { commitToOffice, type OfficeCall } from './office-call.ts';
 
 /** Fewer may be a moment's rush; more are a plan that is used up. */
 const RATE_LIMITS = 3;
@@ -21,10 +21,10 @@ function refusalOf({ last, attempts }: LeadRow): number {
 }
 
 /** Lets the office know of a refused row whose lead it has. Best effort: never throws, and the next refusal says it again. */
-export async function reportRefusal({ office, ...options }: DeliveryOptions, row: LeadRow): Promise<void> {
+export async function reportRefusal(calls: Omit<OfficeCall, 'signal'>, row: LeadRow): Promise<void> {
   const status = refusalOf(row);
-  if (!office || !status) return;
-  const call = { ...options, office, signal: timeoutSignal(DELIVERY_TIMEOUT_MS) };
+  if (!status) return;
+  const call = { ...calls, signal: timeoutSignal(DELIVERY_TIMEOUT_MS) };
   const refusal = { form: row.payload.form, status };
-  await commitToOffice(call, [refusalWrite(office.root, bare(row.id), refusal)]).catch(() => {});
+  await commitToOffice(call, [refusalWrite(calls.office.root, bare(row.id), refusal)]).catch(() => {});
 }

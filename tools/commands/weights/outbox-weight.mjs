@@ -5,9 +5,10 @@ import { BUILD_TARGET } from '#tools/commands/build/build-target.mjs';
 
 const compress = promisify(zlib.gzip);
 
-// Everything that a page takes of the outbox; the worker takes openOutbox alone.
+// Everything that a page takes of the outbox where there is an office.
 const ENTRY = `
   export { openOutbox } from '#outbox/outbox.ts';
+  export { openOffice } from '#outbox/office/office.ts';
   export { newLeadId } from '#outbox/lead.ts';
 `;
 const ENTRY_ID = 'virtual:outbox-entry';

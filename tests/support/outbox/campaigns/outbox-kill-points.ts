@@ -3,7 +3,7 @@ import { isAccepted, type Fault } from './outbox-collector.ts';
 import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/world/outbox-first-schema.ts';
 import { Life } from '#tests/support/outbox/world/outbox-life.ts';
 import { isWhole, NEXT_SCHEMA } from '#tests/support/outbox/world/outbox-next-schema.ts';
-import { OFFICE_ENDPOINT } from '#tests/support/outbox/world/outbox-office.ts';
+import { OFFICE_RECEIVER } from '#tests/support/outbox/world/outbox-office.ts';
 import { has, repeatsTo } from '#tests/support/outbox/world/outbox-promises.ts';
 import type { OfficeFault } from '#tests/support/outbox/world/outbox-service.ts';
 import { makeLead, World, type Actor } from '#tests/support/outbox/world/outbox-world.ts';
@@ -56,7 +56,7 @@ export async function recover(world: World, page: Actor = world.start()): Promis
 export async function runKillCase(given: KillCase, step: number): Promise<KillOutcome> {
   const world = new World();
   world.hasLocks = given.hasLocks;
-  const office = given.office ? OFFICE_ENDPOINT : null;
+  const office = given.office ? OFFICE_RECEIVER : null;
   const receivers = receiversOf({ office });
   const lead = makeLead();
   if (given.during === 'drain') {

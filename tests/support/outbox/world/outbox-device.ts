@@ -6,7 +6,7 @@ import type { LeadRow } from '#outbox/row.ts';
 import { VISIT_TOKEN, type VisitAnswer } from '#protocol/office/bookings.ts';
 import { recover } from '#tests/support/outbox/campaigns/outbox-kill-points.ts';
 import { closeDatabases, Life } from './outbox-life.ts';
-import { OFFICE_ENDPOINT } from './outbox-office.ts';
+import { OFFICE_RECEIVER } from './outbox-office.ts';
 import { has, isAccountedFor, isOld, PROMISES, repeatsTo, type DeviceKind } from './outbox-promises.ts';
 import { Storages } from './outbox-storages.ts';
 import { World, type Actor } from './outbox-world.ts';
@@ -59,7 +59,7 @@ export class Device {
     const via = place === 'worker' ? 'worker' : 'page';
     const { retentionMs } = PROMISES[via === 'worker' ? 'phone' : this.kind];
     const life = new Life(`${place}-${++this.lives}`);
-    const office = this.builds[place] ? OFFICE_ENDPOINT : null;
+    const office = this.builds[place] ? OFFICE_RECEIVER : null;
     return this.world.start(via, { ...this.storages.of(life, via), retentionMs, office }, life);
   }
 

@@ -1,3 +1,4 @@
+import { openOffice } from '#outbox/office/office.ts';
 import fs from 'node:fs';
 import { createGate } from '#local/firestore/access.ts';
 import { commit } from '#local/firestore/commit.ts';
@@ -15,10 +16,13 @@ const PROJECT = 'demo-modelhouse';
 const ROOT = documentsOf(PROJECT);
 
 /** Where the outboxes of the tests write their leads besides. */
-export const OFFICE_ENDPOINT: OfficeEndpoint = {
+const OFFICE_ENDPOINT: OfficeEndpoint = {
   commit: `https://office.test/v1/${ROOT}:commit?key=k`,
   root: officeRoot(PROJECT, 'onsaemi'),
 };
+
+/** The office as an outbox has it. */
+export const OFFICE_RECEIVER = openOffice(OFFICE_ENDPOINT);
 
 // The deployed rules: what an outbox does here, it may do.
 const rules = loadRules(fs.readFileSync('firestore.rules', 'utf8'));

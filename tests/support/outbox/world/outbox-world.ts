@@ -11,7 +11,7 @@ import type { OutboxMessage } from '#protocol/outbox/outbox-messages.ts';
 import { OUTBOX_DATABASE, OUTBOX_LEADS } from '#protocol/outbox/outbox-names.ts';
 import { Life } from './outbox-life.ts';
 import { MemoryLocks } from './outbox-locks.ts';
-import { OFFICE_ENDPOINT } from './outbox-office.ts';
+import { OFFICE_RECEIVER } from './outbox-office.ts';
 import { MemoryService } from './outbox-service.ts';
 
 const ENDPOINTS = Object.fromEntries(FORM_KEYS.map((key) => [key, `https://forms.test/${key}`])) as Record<
@@ -76,7 +76,7 @@ export class World extends MemoryService {
 
   /** Starts a tab or worker of a build that knows the office. */
   startWithOffice(via: 'page' | 'worker' = 'page', more: Partial<OutboxEnvironment> = {}, life?: Life): Actor {
-    return this.start(via, { office: OFFICE_ENDPOINT, ...more }, life);
+    return this.start(via, { office: OFFICE_RECEIVER, ...more }, life);
   }
 
   /** Starts a tab or worker. Each has a life of its own; what it starts may be killed with it. */
