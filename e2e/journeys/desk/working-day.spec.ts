@@ -104,9 +104,13 @@ async function workByKeys(page: Page, site: Site): Promise<void> {
     await keys.to(tab('접수'), { key: 'Shift+Tab' });
     await keys.press('ArrowRight');
     await expect(tab('방문')).toBeFocused();
-    await keys.enter(button('다음 날'));
+    // The desk opens on the first day that has times.
     await expect(panel.getByText(VISITOR.name)).toBeVisible();
+    await keys.enter(button('다음 날'));
+    await expect(panel.getByText(VISITOR.name)).toHaveCount(0);
     await keys.expectKept('next day');
+    await keys.enter(button('전날'));
+    await expect(panel.getByText(VISITOR.name)).toBeVisible();
     await keys.enter(button(`${VISITOR.name} 도착`));
     await expect(panel.getByText('도착함')).toBeVisible();
     await keys.expectKept('arrival');

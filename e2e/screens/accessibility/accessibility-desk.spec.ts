@@ -121,6 +121,8 @@ test('the form for who comes unasked has no problem, also with its errors, nor h
 test('a day’s visits and its check-in have no problem: expected, arrived, nobody', async ({ page, site, desk }) => {
   await enter(desk, page, site);
   await desk.show('방문');
+  await expect(page.getByRole('button', { name: `${VISITOR.name} 도착` })).toBeVisible();
+  await page.getByRole('button', { name: '전날' }).click();
   await expect(page.getByText('이 날은 방문 시간이 없습니다.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '다음 날' }).click();

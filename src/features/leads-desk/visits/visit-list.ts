@@ -1,5 +1,5 @@
 import type { FoundDocument, OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
-import { readSlots, type Slot } from '#features/leads-desk/slots/slot-list.ts';
+import { readSlots, slotOfDocument, type Slot } from '#features/leads-desk/slots/slot-list.ts';
 import { OFFICE } from '#protocol/office/office-paths.ts';
 import { timeOfSlot } from '#protocol/office/slots.ts';
 import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
@@ -87,6 +87,12 @@ export async function readVisits(database: OfficeDatabase, day: string): Promise
       .map((booking) => visitOf(booking, leads.get(booking.lead)))
       .toSorted(inOrder),
   }));
+}
+
+/** The day itself where it has times, else the next that has; the day itself where none has. @throws DatabaseError */
+export async function firstDayWithTimes(database: OfficeDatabase, day: string): Promise<string> {
+  const slots = { collection: OFFICE.slots, after: [`${OFFICE.slots}/${day}`], limit: 1 };
+  return (await database.query(slots)).map(slotOfDocument)[0]?.day ?? day;
 }
 
 /** The visit of a pass; null: there is none. @throws DatabaseError */

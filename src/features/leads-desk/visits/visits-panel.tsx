@@ -6,8 +6,9 @@ import { deskProblem } from '#text/leads-desk/problems.ts';
 import { VISITS_TEXT } from '#text/leads-desk/visits.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';
+import { useFirstDay } from './use-first-day.ts';
 import { useVisits } from './use-visits.ts';
-import { dayToShow, isDay } from './visit-day.ts';
+import { isDay } from './visit-day.ts';
 import { visitCounts } from './visit-list.ts';
 import { VisitTimeItem } from './visit-time.tsx';
 import form from '#ui/style/form.module.css';
@@ -19,9 +20,22 @@ interface VisitsPanelProps {
   onOpenLead?: (lead: string) => void;
 }
 
-/** Who comes on a day, by the hour; on paper one page. */
+/** Who comes on a day, by the hour; opens on the next day that has times. */
 export function VisitsPanel({ database, onOpenLead }: VisitsPanelProps) {
-  const [day, setDay] = useState(() => dayToShow(new Date()));
+  const first = useFirstDay(database);
+  if (!first) return <Spinner label={VISITS_TEXT.loading} />;
+  return <VisitsOfDay database={database} first={first} onOpenLead={onOpenLead} />;
+}
+
+interface VisitsOfDayProps extends Pick<VisitsPanelProps, 'database'> {
+  /** The day that is shown until another is chosen. */
+  first: string;
+  onOpenLead: VisitsPanelProps['onOpenLead'] | undefined;
+}
+
+/** On paper one page. */
+function VisitsOfDay({ database, first, onOpenLead }: VisitsOfDayProps) {
+  const [day, setDay] = useState(first);
   const { times, problem, read, put } = useVisits(database, day);
   const { booked, arrived, cancelled } = visitCounts(times ?? []);
   return (

@@ -30,6 +30,24 @@ describe('the list of visits', () => {
     expect(times).toEqual(['10:001 / 4 홍길동끝번호 0001접수번호 LEAD1도착', '14:000 / 4 닫음예약 없음']);
   });
 
+  test('opens on the first day that has times, where the office receives nobody before', async () => {
+    vi.setSystemTime(new Date('2027-02-01T10:00:00+09:00'));
+    const panel = await showPanel(<VisitsPanel database={office.as('staff')} />);
+    expect(panel.text()).toContain('2027년 3월 12일(금) 방문 일정');
+    expect(panel.text()).toContain('홍길동');
+  });
+
+  test('opens on the day itself where no times follow, and where nothing can be read', async () => {
+    vi.setSystemTime(new Date('2027-03-20T10:00:00+09:00'));
+    const panel = await showPanel(<VisitsPanel database={office.as('staff')} />);
+    expect(panel.text()).toContain('2027년 3월 20일(토) 방문 일정');
+    const cut = office.as('staff');
+    cut.failWith('unavailable');
+    await panel.show(<VisitsPanel key="cut" database={cut} />);
+    expect(panel.text()).toContain('2027년 3월 20일(토) 방문 일정');
+    expect(panel.text()).toContain('서버에 연결하지 못했습니다.');
+  });
+
   test('marks an arrival in one tap, and takes it back', async () => {
     const panel = await showPanel(<VisitsPanel database={office.as('staff')} />);
     await panel.press('홍길동 도착');
