@@ -3,6 +3,8 @@ export const VISIT_RESULT_TEXT = {
   booked: '방문이 예약되었습니다.',
   pass: '방문권 보기',
   passNote: '변경과 취소는 방문권에서 하실 수 있습니다.',
+  /** Beside the pass's code on a shared tablet. */
+  take: '이 코드를 휴대전화 카메라로 비추시면 방문권을 휴대전화에 담아 가실 수 있습니다.',
   asking: '예약을 확인하고 있습니다. 확인되는 대로 방문권에서 보실 수 있습니다.',
   /** It is stored on the device, and will be sent. */
   waiting: '접수가 전송될 때 자리가 남아 있으면 이 시간으로 예약됩니다. 아직 예약된 것은 아닙니다.',

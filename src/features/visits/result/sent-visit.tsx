@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
+import { whenReachable } from '#browser/when-reachable.ts';
 import { sleep } from '#outbox/time-limit.ts';
 import { readBooking } from '#features/visits/booking-calls.ts';
 import { keepPass } from '#features/visits/pass/kept-passes.ts';
@@ -11,6 +12,10 @@ import { VISIT_RESULT_TEXT } from '#text/visits/result.ts';
 import { useKiosk } from '#ui/kiosk.ts';
 import { FullVisit } from './full-visit.tsx';
 import styles from './visit-result.module.css';
+
+const PassToTake = lazy(() =>
+  whenReachable(async () => ({ default: (await import('./pass-to-take.tsx')).PassToTake })),
+);
 
 /**
  * What is known of a wanted visit. `asking`: the lead has arrived, and nobody has said yet what became of the visit;
@@ -26,6 +31,8 @@ export interface SentVisitProps {
   lead?: string | undefined;
   visit: ChosenVisit;
   answer: VisitAnswer;
+  /** A free time was taken instead of the full one. */
+  onBooked?: () => void;
 }
 
 /** When the office is asked for a booking that nobody has told of, in milliseconds after one another. */
@@ -43,7 +50,7 @@ async function isFound(office: OfficeEndpoint, token: string, isWanted: () => bo
 }
 
 /** What became of a visit that was asked for with a lead. */
-export function SentVisit({ office, site, lead, visit, answer }: SentVisitProps) {
+export function SentVisit({ office, site, lead, visit, answer, onBooked }: SentVisitProps) {
   const { token } = visit;
   const [slot, setSlot] = useState(visit.slot);
   const [known, setKnown] = useState(answer);
@@ -60,13 +67,19 @@ export function SentVisit({ office, site, lead, visit, answer }: SentVisitProps)
     if (known === 'booked' && token && !isShared)
       void keepPass({ token, site, slot, state: 'booked', seenAt: new Date() });
   }, [known, token, isShared, site, slot]);
-  const onBooked = (booked: string) => {
+  const takeBooked = (booked: string) => {
     setSlot(booked);
     setKnown('booked');
+    onBooked?.();
   };
   const withPass = (words: string): ReactNode => (
     <>
       <p>{words}</p>
+      {token && isShared && (
+        <Suspense fallback={null}>
+          <PassToTake site={site} token={token} />
+        </Suspense>
+      )}
       {token && !isShared && (
         <p>
           <Link to={passPath(site, token)} className={styles.pass}>
@@ -86,7 +99,7 @@ export function SentVisit({ office, site, lead, visit, answer }: SentVisitProps)
       {token && known === 'full' && (
         <>
           <p>{VISIT_RESULT_TEXT.full}</p>
-          {lead && <FullVisit office={office} lead={lead} token={token} wanted={visit.slot} onBooked={onBooked} />}
+          {lead && <FullVisit office={office} lead={lead} token={token} wanted={visit.slot} onBooked={takeBooked} />}
         </>
       )}
     </div>

@@ -49,6 +49,7 @@ function show(answer: VisitAnswer, slot: string, isWish = false) {
 
 const text = () => document.querySelector('main')?.textContent ?? '';
 const link = () => document.querySelector('a')?.getAttribute('href') ?? null;
+const code = () => document.querySelector('[role="img"][aria-label="방문권 QR 코드"]');
 const buttons = () => [...document.querySelectorAll('button')];
 /** Lets the office answer until something is to be seen. */
 const until = (check: () => void) =>
@@ -75,6 +76,34 @@ test('on a shared tablet no pass is kept, and none is led to', async () => {
   await until(() => expect(text()).toContain('방문이 예약되었습니다.'));
   expect(link()).toBeNull();
   expect(await keptPass(token)).toBeNull();
+});
+
+test('on a shared tablet the pass is taken along by its code, as soon as there may be one', async () => {
+  useKiosk.setState({ isOn: true });
+  show('booked', FREE_SLOT);
+  await until(() => expect(code()).not.toBeNull());
+  expect(text()).toContain('휴대전화 카메라로 비추시면');
+});
+
+test.for(['asking', 'waiting'] as const)('on a shared tablet the code is there too while it is %s', async (answer) => {
+  useKiosk.setState({ isOn: true });
+  show(answer, FREE_SLOT);
+  await until(() => expect(code()).not.toBeNull());
+});
+
+test('a full time and a wish have no code, nor has a device of one’s own', async () => {
+  show('booked', FREE_SLOT);
+  await until(() => expect(link()).not.toBeNull());
+  expect(code()).toBeNull();
+  act(unmount);
+  useKiosk.setState({ isOn: true });
+  show('full', FILLED.slot);
+  await until(() => expect(buttons()).toHaveLength(2));
+  expect(code()).toBeNull();
+  act(unmount);
+  show('asking', FREE_SLOT, true);
+  await until(() => expect(text()).toContain('아직 예약된 것은 아니며'));
+  expect(code()).toBeNull();
 });
 
 test('a wish says that it is none, and that the office will call', () => {
