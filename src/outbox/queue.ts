@@ -1,3 +1,4 @@
+import { wantedVisit } from '#protocol/office/bookings.ts';
 import type { OutboxContext } from './environment.ts';
 import { hashOf, type Lead } from './lead.ts';
 import { isClaimable, isLeased, LEASE_MS, msLeft, RATE_WINDOW_MS, settled } from './policy.ts';
@@ -152,7 +153,9 @@ export const settle = (
       const { visit } = verdict;
       if (!row.confirmed) await enter(stores, 'delivered', leadOf(row), context.now());
       // What became of its visit is news where the lead's arrival is none.
-      if (!row.confirmed || visit) await enter(stores, 'untold', { ...leadOf(row), hash: '', visit }, context.now());
+      const wanted = wantedVisit(row.payload.fields);
+      if (!row.confirmed || visit)
+        await enter(stores, 'untold', { ...leadOf(row), hash: '', visit, wanted }, context.now());
     }
     const [form, isThere] = isOfForm ? [next, row.confirmed] : [other, verdict.kind === 'delivered'];
     return { saved: isTried(next), behind: isThere ? form : null };

@@ -1,3 +1,4 @@
+import { facts } from '#content/facts.ts';
 import { OutboxStatus } from '#features/outbox-status/outbox-status.tsx';
 import { isKiosk } from '#early/kiosk.ts';
 import { KioskMode } from '#app/kiosk/kiosk-mode.tsx';
@@ -6,7 +7,7 @@ import { KioskMode } from '#app/kiosk/kiosk-mode.tsx';
 export function OutboxParts() {
   return (
     <>
-      <OutboxStatus isKiosk={isKiosk()} />
+      <OutboxStatus site={facts.slug} isKiosk={isKiosk()} />
       <KioskMode />
     </>
   );

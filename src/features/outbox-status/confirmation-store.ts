@@ -59,6 +59,9 @@ export async function lookForArrived(worthMs = Infinity): Promise<void> {
   const read = () => readConfirmations(pageOutbox().transact, Date.now()).catch(() => []);
   const found = await read();
   await confirmTold(found.filter(isOnScreen));
+  // A pass of somebody else stays on no shared tablet.
+  const tooOld = found.filter(({ at }) => Date.now() - at >= worthMs);
+  if (tooOld.length > 0) await markSeen(pageOutbox().transact, tooOld).catch(() => {});
   await sleep(OTHER_TABS_MS);
   // What has come since then is the next look's.
   const ids = new Set(found.flatMap(({ id, at }) => (Date.now() - at < worthMs ? id : [])));

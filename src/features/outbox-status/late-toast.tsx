@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Confirmation } from '#outbox/store/ledger.ts';
+import { pageOutbox } from '#early/page-outbox.ts';
+import { markSeen, type Confirmation } from '#outbox/store/ledger.ts';
 import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import { FORM_NAMES, LATE_VISIT_TEXT, OUTBOX_TEXT } from '#text/outbox.ts';
+import { LateVisit } from '#features/visits/result/late-visit.tsx';
 import { useFreePlace } from '#ui/dialog/use-free-place.ts';
+import { useKiosk } from '#ui/kiosk.ts';
 import { confirmTold } from './confirmation-store.ts';
 import { moment } from './moment.ts';
 import styles from './outbox-status.module.css';
@@ -17,31 +20,73 @@ function isInSight(element: HTMLElement): boolean {
   return !document.hidden && element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }
 
+interface LateToastProps {
+  arrived: readonly Confirmation[];
+  /** Slug of the development. */
+  site: string;
+}
+
+/** Long enough to scan a pass or to choose a time on a tablet that others use next. */
+const SHOWN_SHARED_MS = 60_000;
+
+/** How long these have to be in sight: where another time is to be chosen, until the visitor closes it. */
+function shownMs(arrived: readonly Confirmation[], isShared: boolean): number {
+  const visits = arrived.filter(({ visit, wanted }) => visit && wanted);
+  if (visits.length === 0) return SHOWN_MS;
+  if (isShared) return SHOWN_SHARED_MS;
+  return visits.some(({ visit }) => visit === 'full') ? Infinity : SHOWN_MS;
+}
+
+/** Written down at once, so that the next page does not ask again; shown until the toast is closed. */
+const markBooked = (confirmation: Confirmation): void =>
+  void markSeen(pageOutbox().transact, [confirmation]).catch(() => {});
+
+function ArrivedVisit({ confirmation, site }: { confirmation: Confirmation; site: string }) {
+  const { id, visit, wanted } = confirmation;
+  if (!visit) return null;
+  if (!wanted) return <p>{LATE_VISIT_TEXT[visit]}</p>;
+  return (
+    <div className={styles.visit}>
+      <LateVisit
+        site={site}
+        lead={id}
+        visit={wanted}
+        answer={visit}
+        words={LATE_VISIT_TEXT[visit]}
+        onBooked={() => markBooked(confirmation)}
+      />
+    </div>
+  );
+}
+
 /**
- * Says that kept requests have arrived, until the visitor closes it or has had it in sight long enough; whoever leaves
+ * Says that kept requests have arrived, and what became of their visits, until the visitor closes it or has had it in sight long enough; whoever leaves
  * before finds it on the next page. A popover where there is one, so that it stands above dialogs.
  */
-export function LateToast({ arrived }: { arrived: readonly Confirmation[] }) {
+export function LateToast({ arrived, site }: LateToastProps) {
+  const isShared = useKiosk(({ isOn }) => isOn);
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => toast.current?.showPopover?.(), []);
   useFreePlace(toast);
   useEffect(() => {
+    const enough = shownMs(arrived, isShared);
     let seenMs = 0;
     const timer = setInterval(() => {
       if (toast.current && isInSight(toast.current)) seenMs += LOOK_MS;
-      if (seenMs >= SHOWN_MS) void confirmTold(arrived);
+      if (seenMs >= enough) void confirmTold(arrived);
     }, LOOK_MS);
     return () => clearInterval(timer);
-  }, [arrived]);
+  }, [arrived, isShared]);
   return (
     <div ref={toast} popover="manual" role="status" className={styles.toast}>
       <ul>
-        {arrived.map(({ id, form, at, visit }) => (
-          <li key={`${id} ${visit}`}>
-            {OUTBOX_TEXT.delivered(FORM_NAMES[form])} {visit && `${LATE_VISIT_TEXT[visit]} `}
+        {arrived.map((confirmation) => (
+          <li key={confirmation.id}>
+            {OUTBOX_TEXT.delivered(FORM_NAMES[confirmation.form])}
             <span className={styles.receipt}>
-              {OUTBOX_TEXT.receipt} <strong>{receiptNumber(id)}</strong> · {moment(at)}
+              {OUTBOX_TEXT.receipt} <strong>{receiptNumber(confirmation.id)}</strong> · {moment(confirmation.at)}
             </span>
+            <ArrivedVisit confirmation={confirmation} site={site} />
           </li>
         ))}
       </ul>

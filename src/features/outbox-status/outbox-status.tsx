@@ -18,7 +18,7 @@ function Badge({ count, onClick }: { count: number; onClick: () => void }) {
 }
 
 /** The quiet badge while something waits, the list behind it, and the word when something arrived late. */
-export function OutboxStatus({ isKiosk }: { isKiosk: boolean }) {
+export function OutboxStatus({ site, isKiosk }: { site: string; isKiosk: boolean }) {
   const leads = useOutboxStatus((status) => status.leads);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void refreshWaiting(), []);
@@ -34,7 +34,7 @@ export function OutboxStatus({ isKiosk }: { isKiosk: boolean }) {
           <WaitingList leads={leads} isKiosk={isKiosk} />
         </Dialog>
       )}
-      <Arrivals isKiosk={isKiosk} />
+      <Arrivals site={site} isKiosk={isKiosk} />
     </>
   );
 }

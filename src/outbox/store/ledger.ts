@@ -1,7 +1,8 @@
 import { RATE_WINDOW_MS, SAME_LEAD_MS } from '#outbox/policy.ts';
 import type { CopyForm } from '#outbox/receivers.ts';
 import type { LeadRow } from '#outbox/row.ts';
-import { VISIT_ANSWERS, type VisitAnswer } from '#protocol/office/bookings.ts';
+import { isVisitToken, VISIT_ANSWERS, type VisitAnswer, type WantedVisit } from '#protocol/office/bookings.ts';
+import { isSlotId } from '#protocol/office/slots.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 import type { Ledger, LedgerEntry, ObjectStores, Transact } from './types.ts';
 
@@ -36,11 +37,20 @@ const LONGEST = 200;
 export async function enter(
   stores: ObjectStores,
   list: 'sent' | 'delivered' | 'untold',
-  { id, form, hash, visit }: Pick<LeadRow, 'id' | 'form' | 'hash'> & { visit?: VisitAnswer | undefined },
+  {
+    id,
+    form,
+    hash,
+    visit,
+    wanted,
+  }: Pick<LeadRow, 'id' | 'form' | 'hash'> & {
+    visit?: VisitAnswer | undefined;
+    wanted?: WantedVisit | null;
+  },
   now: number,
 ): Promise<void> {
   const ledger = await readLedger(stores, form, now);
-  ledger[list] = [...ledger[list], { id, hash, at: now, ...(visit && { visit }) }].slice(-LONGEST);
+  ledger[list] = [...ledger[list], { id, hash, at: now, ...(visit && { visit, wanted }) }].slice(-LONGEST);
   await stores.ledgers.put(ledger);
 }
 
@@ -52,7 +62,13 @@ export interface Confirmation {
   at: number;
   /** What the office made of the visit that it asked for. */
   visit?: VisitAnswer | undefined;
+  /** That visit; older builds did not write it down. */
+  wanted?: WantedVisit | undefined;
 }
+
+/** What was written down of a visit, by whichever build. */
+const wantedOf = (wanted: LedgerEntry['wanted']): WantedVisit | undefined =>
+  wanted && isSlotId(wanted.slot) && isVisitToken(wanted.token) ? wanted : undefined;
 
 /** Longer than any retention: who comes back later than this no longer waits for an answer. */
 const CONFIRMATION_MS = 30 * 86_400_000;
@@ -64,7 +80,13 @@ export const readConfirmations = (transact: Transact, now: number): Promise<Conf
     for (const form of FORM_KEYS) {
       const untold = entriesOf((await ledgers.get(form))?.untold, now, CONFIRMATION_MS);
       all.push(
-        ...untold.map(({ id, at, visit }) => ({ id, form, at, visit: VISIT_ANSWERS.find((one) => one === visit) })),
+        ...untold.map(({ id, at, visit, wanted }) => ({
+          id,
+          form,
+          at,
+          visit: VISIT_ANSWERS.find((one) => one === visit),
+          wanted: wantedOf(wanted),
+        })),
       );
     }
     return all.sort((a, b) => a.at - b.at);

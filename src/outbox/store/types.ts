@@ -1,4 +1,4 @@
-import type { VisitAnswer } from '#protocol/office/bookings.ts';
+import type { VisitAnswer, WantedVisit } from '#protocol/office/bookings.ts';
 import type { CopyForm } from '#outbox/receivers.ts';
 import type { LeadRow } from '#outbox/row.ts';
 
@@ -9,6 +9,8 @@ export interface LedgerEntry {
   at: number;
   /** What the office made of the visit that it asked for. */
   visit?: VisitAnswer;
+  /** That visit: nothing personal, but whoever has it can show the pass. */
+  wanted?: WantedVisit | null | undefined;
 }
 
 /** What was lately sent and delivered of one form, over all tabs and the worker. */

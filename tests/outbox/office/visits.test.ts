@@ -124,6 +124,18 @@ describe('the visitor', () => {
     ]);
   });
 
+  test('hears which visit it was, when its page is gone', async ({ world }) => {
+    openSlot(world);
+    const page = world.startWithOffice();
+    const lead = visitLead();
+    world.isOnline = false;
+    await page.submit(lead);
+    world.isOnline = true;
+    await world.startWithOffice('worker').drain('sync');
+    const wanted = { slot: SLOT, token: lead.fields.visit_token };
+    expect((await untold(world))?.at(-1)).toMatchObject({ id: lead.id, visit: 'booked', wanted });
+  });
+
   test('who sends the same text with another token has one lead', async ({ world }) => {
     openSlot(world);
     const page = world.startWithOffice();
