@@ -2,9 +2,9 @@ import { TRAP_FIELD, type FormKey } from '#protocol/outbox/forms.ts';
 import type { Lead } from './lead.ts';
 
 /**
- * Every lead goes to each receiver that there is, the form's service first. Each copy has a row of its own, with its own tries, lease and end, so
- * that no receiver waits for another. The form's row is what builds have always stored; the office's differs by a prefix
- * of its id, form and hash, by which builds that know no office leave it alone.
+ * Every lead goes to each receiver that there is, the form's service first. Each copy has a row of its own, with its own
+ * tries, lease and end, so that no receiver waits for another. The form's row is what builds have always stored; the
+ * office's differs by a prefix of its id, form and hash, by which builds that know no office leave it alone.
  */
 export const RECEIVERS = ['form', 'office'] as const;
 export type Receiver = (typeof RECEIVERS)[number];

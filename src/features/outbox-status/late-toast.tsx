@@ -60,8 +60,9 @@ function ArrivedVisit({ confirmation, site }: { confirmation: Confirmation; site
 }
 
 /**
- * Says that kept requests have arrived, and what became of their visits, until the visitor closes it or has had it in sight long enough; whoever leaves
- * before finds it on the next page. A popover where there is one, so that it stands above dialogs.
+ * Says that kept requests have arrived, and what became of their visits, until the visitor closes it or has had it in
+ * sight long enough; whoever leaves before finds it on the next page. A popover where there is one, so that it stands
+ * above dialogs.
  */
 export function LateToast({ arrived, site }: LateToastProps) {
   const isShared = useKiosk(({ isOn }) => isOn);
