@@ -4,7 +4,8 @@ import { DEATHS } from './kill-site.ts';
 import { expect } from '#e2e/support/site.ts';
 
 // The owner is stopped at every await of submit and of drain, for every verdict. outbox/outbox-kill-points.spec.ts holds a
-// sample of it; tests/faults/outbox-kill-points.test.ts does the same in Node.
+// sample of it, campaigns/office-kill-points.spec.ts has an office besides; tests/faults/outbox-kill-points.test.ts does
+// the same in Node.
 
 for (const death of DEATHS)
   for (const fault of FAULTS)
@@ -12,7 +13,7 @@ for (const death of DEATHS)
       killPoints,
     }) => {
       for (let step = 0; ; step++) {
-        const { died, loss, repeats } = await killPoints.run(death, fault, step);
+        const { died, loss, repeats } = await killPoints.run({ death, fault }, step);
         expect(loss, `killed before event ${step}`).toBeNull();
         // One kill and one lost verdict may each cost a repeat; so may the browser, which sends a POST again by itself.
         expect(repeats, `killed before event ${step}`).toBeLessThanOrEqual(3);

@@ -1,9 +1,11 @@
 import type { BrowserContext, CDPSession } from 'playwright/test';
 import type { Lead } from '#outbox/lead.ts';
+import { bare, receiverOf } from '#outbox/receivers.ts';
 import type { LeadRow } from '#outbox/row.ts';
 import { OUTBOX_DATABASE } from '#protocol/outbox/outbox-names.ts';
 import { startCollector, type Collector } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import type { Build, Life } from './mortal-life.ts';
+import { startOfficeCollector, type OfficeCollector } from '#tests/support/outbox/campaigns/office-collector.ts';
 import { startMortalServer, type MortalServer } from './mortal-server.ts';
 import { readRows } from '#e2e/support/outbox-rows.ts';
 import type { Page } from '#e2e/support/site.ts';
@@ -26,9 +28,12 @@ interface Victim {
   cdp: CDPSession;
 }
 
-/** A browser whose outbox is killed again and again, and a form service on another origin. */
+/** A browser whose outbox is killed again and again, with a form service and an office on other origins. */
 export class KillSite {
   readonly collector: Collector;
+  readonly office: OfficeCollector;
+  /** Whether leads go to the office too. */
+  hasOffice = false;
   private readonly server: MortalServer;
   private readonly context: BrowserContext;
   /** Outlives every death: looks at the storage, and is the visit that comes afterwards. */
@@ -36,27 +41,26 @@ export class KillSite {
   private readonly cdp: CDPSession;
   private victim: Victim | null = null;
 
-  private constructor(collector: Collector, server: MortalServer, { page, cdp }: Victim) {
-    this.collector = collector;
-    this.server = server;
+  private constructor(servers: [Collector, OfficeCollector, MortalServer], { page, cdp }: Victim) {
+    [this.collector, this.office, this.server] = servers;
     this.context = page.context();
     this.survivor = page;
     this.cdp = cdp;
   }
 
   static async open(context: BrowserContext): Promise<KillSite> {
-    const [collector, server] = await Promise.all([startCollector(), startMortalServer()]);
+    const servers = await Promise.all([startCollector(), startOfficeCollector(), startMortalServer()]);
     const page = await context.newPage();
-    await page.goto(server.url);
+    await page.goto(servers[2].url);
     await page.evaluate(() => navigator.serviceWorker.register('/worker.js'));
     const cdp = await context.newCDPSession(page);
     await cdp.send('ServiceWorker.enable');
-    return new KillSite(collector, server, { page, cdp });
+    return new KillSite(servers, { page, cdp });
   }
 
   async close(): Promise<void> {
     await this.context.close();
-    await Promise.all([this.collector.close(), this.server.close()]);
+    await Promise.all([this.collector.close(), this.office.close(), this.server.close()]);
   }
 
   /** Puts a build in the place of the one before, whose tab and worker stay; every tab to come is its. */
@@ -77,7 +81,8 @@ export class KillSite {
   }
 
   private life(more: Partial<Life> = {}): Life {
-    return { endpoints: this.collector.endpoints, dieAt: null, death: 'deaf', clockOffset: 0, ...more };
+    const office = this.hasOffice ? this.office.endpoint : null;
+    return { endpoints: this.collector.endpoints, office, dieAt: null, death: 'deaf', clockOffset: 0, ...more };
   }
 
   /** Submits a lead in a page that lives. */
@@ -85,8 +90,14 @@ export class KillSite {
     await this.survivor.evaluate(([life, one]) => mortalOutbox.submit(life, one), [this.life(), lead] as const);
   }
 
-  async rowOf({ id }: Lead): Promise<LeadRow | null> {
-    return (await readRows(this.survivor)).find((row) => row.id === id) ?? null;
+  /** The rows of a lead's copies. */
+  async rowsOf({ id }: Lead): Promise<LeadRow[]> {
+    return (await readRows(this.survivor)).filter((row) => bare(row.id) === id);
+  }
+
+  /** The row of a lead's copy for the form's service. */
+  async rowOf(lead: Lead): Promise<LeadRow | null> {
+    return (await this.rowsOf(lead)).find((row) => receiverOf(row) === 'form') ?? null;
   }
 
   /** A visit that sends what waits, once. */
@@ -120,6 +131,7 @@ export class KillSite {
   async hangUp(): Promise<void> {
     await this.collector.close();
     await this.collector.reopen();
+    this.office.hangUp();
   }
 
   /** Whether the visitor was told that the lead is saved; null: it was killed before its event number `step`. */

@@ -1,3 +1,4 @@
+import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
 
 /**
@@ -9,6 +10,8 @@ export type Build = 'first' | 'today' | 'next';
 /** How a page or worker of the harness lives, and when it dies. */
 export interface Life {
   endpoints: Record<FormKey, string>;
+  /** null: its development has no office. */
+  office: OfficeEndpoint | null;
   /** The number of the event before which it dies; null: it lives. */
   dieAt: number | null;
   /**

@@ -15,7 +15,12 @@ import { DEATH_ADDRESS, type Build, type Life } from './mortal-life.ts';
 /** A service that hangs is waited for no longer than this, so that a case takes less than a second. */
 const SHORT_TIMEOUT_MS = 300;
 
+/** Nothing in the outbox is silent for so long, unless it is done. */
+const QUIET_MS = 2 * SHORT_TIMEOUT_MS;
+
 let eventsLeft = Infinity;
+/** When the last event came. */
+let lastEvent = 0;
 let death: Life['death'] = 'deaf';
 
 function die(): void {
@@ -28,6 +33,7 @@ function die(): void {
 /** Counts an event; false: whoever waited for it must not see it. */
 function isHeard(): boolean {
   eventsLeft -= 1;
+  lastEvent = Date.now();
   if (eventsLeft === -1) die();
   return eventsLeft >= 0;
 }
@@ -97,7 +103,7 @@ function live(life: Life, via: 'page' | 'worker') {
     indexedDB,
     fallback: null,
     endpoints: life.endpoints,
-    office: null,
+    office: life.office,
     channel: null,
     owner: crypto.randomUUID(),
     via,
@@ -108,6 +114,14 @@ function live(life: Life, via: 'page' | 'worker') {
 }
 
 const drain = (life: Life, via: 'page' | 'worker') => live(life, via).outbox.drain('start');
+
+/** A visitor is answered as soon as one receiver has the lead; this waits for the others too, so that it may die in them. */
+async function submitToAll(life: Life, lead: Lead): Promise<Submission> {
+  const told = await live(life, 'page').outbox.submit(lead);
+  while (life.office && life.dieAt !== null && Date.now() - lastEvent < QUIET_MS)
+    await new Promise((resolve) => wait(resolve, QUIET_MS / 10));
+  return told;
+}
 
 /** A later visit: sends at its start, and then whenever something is due, until nothing is tried by the clock. */
 async function recover(life: Life): Promise<void> {
@@ -151,7 +165,7 @@ async function wholeVersion(): Promise<number | null> {
 
 /** What a page of the harness can do. */
 export const mortal = {
-  submit: (life: Life, lead: Lead): Promise<Submission> => live(life, 'page').outbox.submit(lead),
+  submit: submitToAll,
   drain: (life: Life) => drain(life, 'page'),
   drainInWorker,
   recover,

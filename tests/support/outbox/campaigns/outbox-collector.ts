@@ -61,7 +61,8 @@ const LISTED_HEADERS = ['accept', 'content-type'];
 const JSON_TYPE = { 'content-type': 'application/json' };
 const OK = JSON.stringify({ ok: true, next: '/thanks' });
 
-function answer(fault: Fault, response: http.ServerResponse, cors: Record<string, string>) {
+/** Does with a call what the fault says. */
+export function answer(fault: Fault, response: http.ServerResponse, cors: Record<string, string>) {
   const send = (status: number, body: string, headers: Record<string, string> = { ...cors, ...JSON_TYPE }) =>
     response.writeHead(status, headers).end(body);
   switch (fault) {
@@ -98,10 +99,11 @@ function answer(fault: Fault, response: http.ServerResponse, cors: Record<string
   }
 }
 
-async function readBody(request: http.IncomingMessage): Promise<Record<string, string>> {
+/** The whole text that a request brings. */
+export async function readText(request: http.IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, string>;
+  return Buffer.concat(chunks).toString();
 }
 
 /** A form service on an origin of its own, with strict CORS, that fails as it is told. Loopback, a free port. */
@@ -125,8 +127,9 @@ export async function startCollector(): Promise<Collector> {
       response.writeHead(isListed ? 204 : 403, isListed ? { ...cors, ...allowed } : {}).end();
       return;
     }
-    readBody(request).then(
-      (body) => {
+    readText(request).then(
+      (text) => {
+        const body = JSON.parse(text || '{}') as Record<string, string>;
         const next = byLead.get(body['lead_id'] ?? '') ?? scripted.shift() ?? fallback;
         arrive('post', next, body);
         answer(next, response, cors);
