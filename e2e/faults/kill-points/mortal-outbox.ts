@@ -3,6 +3,7 @@ import type { OutboxEnvironment } from '#outbox/environment.ts';
 import type { Lead } from '#outbox/lead.ts';
 import { RETENTION_MS } from '#outbox/policy.ts';
 import { waitingLeads } from '#outbox/waiting.ts';
+import { openOffice } from '#outbox/office/office.ts';
 import { openOutbox } from '#outbox/outbox.ts';
 import type { Submission } from '#outbox/outbox.ts';
 import { asFirstBuild, openAsFirstBuild } from '#tests/support/outbox/world/outbox-first-schema.ts';
@@ -103,7 +104,7 @@ function live(life: Life, via: 'page' | 'worker') {
     indexedDB,
     fallback: null,
     endpoints: life.endpoints,
-    office: life.office,
+    office: life.office && openOffice(life.office),
     channel: null,
     owner: crypto.randomUUID(),
     via,

@@ -16,7 +16,7 @@ const PROJECT = 'demo-modelhouse';
 const ROOT = documentsOf(PROJECT);
 
 /** Where the outboxes of the tests write their leads besides. */
-const OFFICE_ENDPOINT: OfficeEndpoint = {
+export const OFFICE_ENDPOINT: OfficeEndpoint = {
   commit: `https://office.test/v1/${ROOT}:commit?key=k`,
   root: officeRoot(PROJECT, 'onsaemi'),
 };
