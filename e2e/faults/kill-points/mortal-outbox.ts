@@ -42,6 +42,15 @@ function isHeard(): boolean {
 /** The value, or nothing ever. */
 const heard = <T>(value: T): Promise<T> => (isHeard() ? Promise.resolve(value) : new Promise(() => {}));
 
+/** Nobody goes on with it: the page's end would roll it back, its deafness would commit the half that is made. */
+function rollBack(transaction: IDBTransaction | null): void {
+  try {
+    transaction?.abort();
+  } catch {
+    // It is over.
+  }
+}
+
 type Listen = (this: EventTarget, type: string, listener: (event: Event) => void) => void;
 const prototype = EventTarget.prototype as { addEventListener: Listen; removeEventListener: Listen };
 const { addEventListener, removeEventListener } = prototype;
@@ -52,8 +61,7 @@ prototype.addEventListener = function listen(type, listener) {
     return addEventListener.call(this, type, listener);
   const counting = (event: Event) => {
     if (isHeard()) listener.call(this, event);
-    // Nobody goes on with a schema to be made: the page's end would roll it back, its deafness would commit what is made.
-    else if (this instanceof IDBRequest && this.transaction?.mode === 'versionchange') this.transaction.abort();
+    else if (this instanceof IDBRequest) rollBack(this.transaction);
   };
   counted.set(listener, counting);
   addEventListener.call(this, type, counting);
