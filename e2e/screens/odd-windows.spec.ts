@@ -1,10 +1,8 @@
 import { listed } from '#e2e/support/routes.ts';
-import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
+import { sideways } from '#e2e/support/screens/rulers.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const { name, width, height } of [
   { name: 'a phone that lies on its side', width: 844, height: 390 },

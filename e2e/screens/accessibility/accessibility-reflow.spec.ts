@@ -1,38 +1,7 @@
 import { expect, test } from '#e2e/support/screens/accessibility.ts';
+import { cutWords, overflow, sideways } from '#e2e/support/screens/rulers.ts';
 import { addresses } from '#e2e/support/routes.ts';
 import { untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
-
-/** What sticks out of the window sideways, in pixels, and what of it is to blame. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const isClipped = (element: Element) => {
-      for (let at = element.parentElement; at; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible') return true;
-      return false;
-    };
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const { right, left, width: own } = element.getBoundingClientRect();
-        return own > 1 && left < width && right > width + 1 && !isClipped(element);
-      })
-      .map((element) => `${element.tagName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`);
-  });
-
-/** Words that their own box cuts off. */
-const cutWords = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, summary, dd, dt, label, th, td')]
-      .filter((element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]'))
-      .filter((element) => {
-        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-        if (clipPath !== 'none') return false;
-        const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-        const isHigh = overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1;
-        return isWide || isHigh;
-      })
-      .map((element) => `${element.className} ${element.textContent?.slice(0, 30)}`),
-  );
 
 /** Units on another line than their number, and the letter of a home's type on another than its size. */
 const tornMeasures = (page: Page) =>
@@ -87,11 +56,9 @@ for (const address of addresses)
         await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
         // Some things follow the window's width by script.
         await untilPainted(page);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect.soft(sideways > 0 ? await overflow(page) : [], way).toEqual([]);
-        expect.soft(sideways, way).toBeLessThanOrEqual(0);
+        const wide = await sideways(page);
+        expect.soft(wide > 0 ? await overflow(page) : [], way).toEqual([]);
+        expect.soft(wide, way).toBeLessThanOrEqual(0);
         expect.soft(await cutWords(page), way).toEqual([]);
         // Text of twice the size may need more than a narrow cell has.
         if (!mayTear.has(way)) expect.soft(await tornMeasures(page), way).toEqual([]);

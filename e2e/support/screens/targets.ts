@@ -6,12 +6,12 @@ export interface Target {
   height: number;
 }
 
-/** Every control that can be seen, as large as what can be tapped: a box with its label, a link in a sentence left out. */
-export const targetsOf = (page: Page): Promise<Target[]> =>
-  page.evaluate(() => {
+/** Every control that can be seen, as large as what can be tapped: a box with its label, a link in a sentence left out. `within`: selectors of parts. */
+export const targetsOf = (page: Page, within = 'body'): Promise<Target[]> =>
+  page.evaluate((part) => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="tab"], [tabindex="0"]',
+        `:is(${part}) :is(a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="tab"], [tabindex="0"])`,
       ),
     ];
     const isInSentence = (control: HTMLElement) => {
@@ -41,4 +41,4 @@ export const targetsOf = (page: Page): Promise<Target[]> =>
         // What stays off the screen until it has the focus.
         .filter(({ width, height }) => width > 1 && height > 1)
     );
-  });
+  }, within);
