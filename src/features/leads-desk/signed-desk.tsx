@@ -68,7 +68,7 @@ export function SignedDesk({ uid, email, facts, onLeave }: SignedDeskProps) {
       </div>
       {role.status === 'asking' && <Spinner label={LEADS_DESK_TEXT.asking} />}
       {role.status === 'failed' && (
-        <div role="alert">
+        <div role="alert" className={styles.failed}>
           <p className={form.problem}>{deskProblem(role.code)}</p>
           <Button onClick={role.retry}>{LEADS_DESK_TEXT.retry}</Button>
         </div>
