@@ -25,6 +25,10 @@ export const OUTBOX_TEXT = {
 export const LATE_VISIT_TEXT = {
   booked: '선택하신 방문 시간이 예약되었습니다.',
   full: '선택하신 방문 시간은 그사이 마감되었습니다. 다른 시간은 전화로 문의해 주세요.',
+  /** Where another can be chosen at once. */
+  fullMeanwhile: '선택하신 방문 시간은 그사이 마감되었습니다.',
+  title: '방문 예약',
+  more: { booked: '방문 예약 보기', full: '가까운 시간 보기' },
 } as const;
 
 /** Names of the forms in the list and in the late confirmation. */

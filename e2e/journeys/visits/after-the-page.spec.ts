@@ -34,9 +34,12 @@ test(
     await page.goto('/privacy');
     await untilReady(page);
     const toast = toastOf(page);
-    await expect(toast).toContainText('방문이 예약되었습니다.');
-    await expect(toast).toContainText(visitWords(day, time));
-    await toast.getByRole('link', { name: '방문권 보기' }).click();
+    await expect(toast).toContainText('선택하신 방문 시간이 예약되었습니다.');
+    await toast.getByRole('button', { name: '방문 예약 보기' }).click();
+    const dialog = page.getByRole('dialog', { name: '방문 예약', exact: true });
+    await expect(dialog).toContainText(visitWords(day, time));
+    await dialog.getByRole('link', { name: '방문권 보기' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('main').getByText('예약됨')).toBeVisible();
     expect(tokenOf(page)).toMatch(/^[0-9a-f]{32}$/);
   },
@@ -60,12 +63,15 @@ test(
     await page.goto('/privacy');
     await untilReady(page);
     const toast = toastOf(page);
-    const nearest = toast.getByRole('list', { name: '가까운 시간' }).getByRole('button');
+    await expect(toast).toContainText('그사이 마감되었습니다.');
+    await toast.getByRole('button', { name: '가까운 시간 보기' }).click();
+    const dialog = page.getByRole('dialog', { name: '방문 예약', exact: true });
+    const nearest = dialog.getByRole('list', { name: '가까운 시간' }).getByRole('button');
     await expect(nearest).toHaveCount(4);
     await page.unroute(isBooking);
     await nearest.filter({ hasText: otherTime }).click();
-    await expect(toast).toContainText('방문이 예약되었습니다.');
-    await expect(toast).toContainText(visitWords(day, otherTime));
+    await expect(dialog).toContainText('방문이 예약되었습니다.');
+    await expect(dialog).toContainText(visitWords(day, otherTime));
     await page.goto('/Brand/intro');
     await untilReady(page);
     await page.clock.runFor(5000);

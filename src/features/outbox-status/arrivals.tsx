@@ -1,7 +1,10 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Confirmation } from '#outbox/store/ledger.ts';
 import { pageOutbox } from '#early/page-outbox.ts';
-import { lookForArrived, useConfirmations } from './confirmation-store.ts';
+import { LATE_VISIT_TEXT, OUTBOX_TEXT } from '#text/outbox.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { LateVisit } from '#features/visits/result/late-visit.tsx';
+import { confirmTold, lookForArrived, useConfirmations } from './confirmation-store.ts';
 import { LateToast } from './late-toast.tsx';
 
 /** More lines than this would hide the page. */
@@ -17,6 +20,7 @@ const onceEach = (untold: readonly Confirmation[]): Confirmation[] => [
 /** The confirmations that wait for their visitor, on whatever page comes next. */
 export function Arrivals({ site, isKiosk }: { site: string; isKiosk: boolean }) {
   const untold = useConfirmations((confirmations) => confirmations.untold);
+  const [opened, setOpened] = useState<Confirmation | null>(null);
   const shown = useMemo(() => onceEach(untold).slice(0, AT_ONCE), [untold]);
   useEffect(() => {
     const look = () => void lookForArrived(isKiosk ? KIOSK_MS : undefined);
@@ -29,5 +33,26 @@ export function Arrivals({ site, isKiosk }: { site: string; isKiosk: boolean }) 
       document.removeEventListener('visibilitychange', lookAgain);
     };
   }, [isKiosk]);
-  return shown.length > 0 && <LateToast arrived={shown} site={site} />;
+  const show = (confirmation: Confirmation) => {
+    setOpened(confirmation);
+    // Where another time is to be chosen, that it was chosen is the end of it.
+    if (confirmation.visit === 'booked') void confirmTold([confirmation]);
+  };
+  return (
+    <>
+      {shown.length > 0 && <LateToast arrived={shown} onVisit={show} />}
+      {opened?.visit && opened.wanted && (
+        <Dialog title={LATE_VISIT_TEXT.title} closeLabel={OUTBOX_TEXT.close} onClose={() => setOpened(null)}>
+          <LateVisit
+            site={site}
+            lead={opened.id}
+            visit={opened.wanted}
+            answer={opened.visit}
+            onBooked={() => void confirmTold([opened])}
+            onLeave={() => setOpened(null)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
 }

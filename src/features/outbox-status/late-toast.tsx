@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { pageOutbox } from '#early/page-outbox.ts';
-import { markSeen, type Confirmation } from '#outbox/store/ledger.ts';
+import type { Confirmation } from '#outbox/store/ledger.ts';
 import { receiptNumber } from '#protocol/outbox/receipt-number.ts';
 import { FORM_NAMES, LATE_VISIT_TEXT, OUTBOX_TEXT } from '#text/outbox.ts';
-import { LateVisit } from '#features/visits/result/late-visit.tsx';
 import { useFreePlace } from '#ui/dialog/use-free-place.ts';
 import { useKiosk } from '#ui/kiosk.ts';
 import { confirmTold } from './confirmation-store.ts';
@@ -22,12 +20,17 @@ function isInSight(element: HTMLElement): boolean {
 
 interface LateToastProps {
   arrived: readonly Confirmation[];
-  /** Slug of the development. */
-  site: string;
+  /** Shows all of a visit. */
+  onVisit: (confirmation: Confirmation) => void;
 }
 
 /** Long enough to scan a pass or to choose a time on a tablet that others use next. */
 const SHOWN_SHARED_MS = 60_000;
+
+function visitWords({ visit, wanted }: Confirmation): string {
+  if (!visit) return '';
+  return visit === 'full' && wanted ? LATE_VISIT_TEXT.fullMeanwhile : LATE_VISIT_TEXT[visit];
+}
 
 /** How long these have to be in sight: where another time is to be chosen, until the visitor closes it. */
 function shownMs(arrived: readonly Confirmation[], isShared: boolean): number {
@@ -37,34 +40,12 @@ function shownMs(arrived: readonly Confirmation[], isShared: boolean): number {
   return visits.some(({ visit }) => visit === 'full') ? Infinity : SHOWN_MS;
 }
 
-/** Written down at once, so that the next page does not ask again; shown until the toast is closed. */
-const markBooked = (confirmation: Confirmation): void =>
-  void markSeen(pageOutbox().transact, [confirmation]).catch(() => {});
-
-function ArrivedVisit({ confirmation, site }: { confirmation: Confirmation; site: string }) {
-  const { id, visit, wanted } = confirmation;
-  if (!visit) return null;
-  if (!wanted) return <p>{LATE_VISIT_TEXT[visit]}</p>;
-  return (
-    <div className={styles.visit}>
-      <LateVisit
-        site={site}
-        lead={id}
-        visit={wanted}
-        answer={visit}
-        words={LATE_VISIT_TEXT[visit]}
-        onBooked={() => markBooked(confirmation)}
-      />
-    </div>
-  );
-}
-
 /**
  * Says that kept requests have arrived, and what became of their visits, until the visitor closes it or has had it in
  * sight long enough; whoever leaves before finds it on the next page. A popover where there is one, so that it stands
  * above dialogs.
  */
-export function LateToast({ arrived, site }: LateToastProps) {
+export function LateToast({ arrived, onVisit }: LateToastProps) {
   const isShared = useKiosk(({ isOn }) => isOn);
   const toast = useRef<HTMLDivElement>(null);
   useEffect(() => toast.current?.showPopover?.(), []);
@@ -83,11 +64,15 @@ export function LateToast({ arrived, site }: LateToastProps) {
       <ul>
         {arrived.map((confirmation) => (
           <li key={confirmation.id}>
-            {OUTBOX_TEXT.delivered(FORM_NAMES[confirmation.form])}
+            {OUTBOX_TEXT.delivered(FORM_NAMES[confirmation.form])} {visitWords(confirmation)}
             <span className={styles.receipt}>
               {OUTBOX_TEXT.receipt} <strong>{receiptNumber(confirmation.id)}</strong> · {moment(confirmation.at)}
             </span>
-            <ArrivedVisit confirmation={confirmation} site={site} />
+            {confirmation.visit && confirmation.wanted && (
+              <button type="button" className={styles.more} onClick={() => onVisit(confirmation)}>
+                {LATE_VISIT_TEXT.more[confirmation.visit]}
+              </button>
+            )}
           </li>
         ))}
       </ul>

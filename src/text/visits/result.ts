@@ -9,6 +9,9 @@ export const VISIT_RESULT_TEXT = {
   /** It is stored on the device, and will be sent. */
   waiting: '접수가 전송될 때 자리가 남아 있으면 이 시간으로 예약됩니다. 아직 예약된 것은 아닙니다.',
   wish: '희망하신 시간을 전해 드렸습니다. 아직 예약된 것은 아니며, 사무실에서 전화로 시간을 정해 드립니다.',
+  /** The lead with the wish has not arrived yet. */
+  wishWaiting:
+    '접수가 전송될 때 희망하신 시간도 함께 전해 드립니다. 아직 예약된 것은 아니며, 사무실에서 전화로 시간을 정해 드립니다.',
   full: '죄송합니다. 고르신 시간은 그사이 마감되었습니다. 접수는 완료되었으며, 가까운 시간으로 바로 예약하실 수 있습니다.',
   nearest: '가까운 시간',
   noneNear: '가까운 시간에는 남은 자리가 없습니다. 사무실에서 전화로 시간을 정해 드립니다.',

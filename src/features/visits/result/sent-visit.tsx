@@ -9,6 +9,7 @@ import { passPath } from '#features/visits/pass/pass-path.ts';
 import { slotWords } from '#features/visits/slot-words.ts';
 import type { ChosenVisit } from '#features/visits/visit-store.ts';
 import { VISIT_RESULT_TEXT } from '#text/visits/result.ts';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { useKiosk } from '#ui/kiosk.ts';
 import { FullVisit } from './full-visit.tsx';
 import styles from './visit-result.module.css';
@@ -82,7 +83,7 @@ export function SentVisit({ office, site, lead, visit, answer, onBooked }: SentV
       )}
       {token && !isShared && (
         <p>
-          <Link to={passPath(site, token)} className={styles.pass}>
+          <Link to={passPath(site, token)} className={buttonClass()}>
             {VISIT_RESULT_TEXT.pass}
           </Link>
         </p>
@@ -92,7 +93,7 @@ export function SentVisit({ office, site, lead, visit, answer, onBooked }: SentV
   return (
     <div className={styles.visit}>
       <p className={styles.when}>{slotWords(slot)}</p>
-      {!token && <p>{VISIT_RESULT_TEXT.wish}</p>}
+      {!token && <p>{known === 'waiting' ? VISIT_RESULT_TEXT.wishWaiting : VISIT_RESULT_TEXT.wish}</p>}
       {token && known === 'booked' && withPass(`${VISIT_RESULT_TEXT.booked} ${VISIT_RESULT_TEXT.passNote}`)}
       {token && known === 'asking' && withPass(VISIT_RESULT_TEXT.asking)}
       {token && known === 'waiting' && withPass(VISIT_RESULT_TEXT.waiting)}

@@ -112,6 +112,12 @@ test('a wish says that it is none, and that the office will call', () => {
   expect(link()).toBeNull();
 });
 
+test('a wish that waits to be sent is said to be nobody’s yet', () => {
+  show('waiting', FREE_SLOT, true);
+  expect(text()).toContain('접수가 전송될 때 희망하신 시간도 함께 전해 드립니다.');
+  expect(text()).not.toContain('전해 드렸습니다');
+});
+
 test('a lead that waits to be sent says that nothing is booked yet', () => {
   show('waiting', FREE_SLOT);
   expect(text()).toContain('아직 예약된 것은 아닙니다.');
