@@ -7,6 +7,7 @@ import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { LatePart } from '#ui/late-part.tsx';
 import layout from '#ui/style/layout.module.css';
 import type { PageProps } from './page-props.ts';
+import styles from './visit.module.css';
 
 const loadPass = async () => (await import('#features/visits/visit-pass.tsx')).VisitPass;
 
@@ -23,7 +24,7 @@ export function Page({ page }: PageProps) {
   const { id = '' } = useParams();
   return (
     <div className={layout.page}>
-      <h1 className={layout.hidden}>{page.label}</h1>
+      <h1 className={styles.title}>{page.label}</h1>
       {visits && <LatePart key={id} load={loadPass} props={{ site: facts.slug, token: id, place, visits }} />}
     </div>
   );

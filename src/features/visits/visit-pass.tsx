@@ -55,7 +55,7 @@ function Pass({ office, site, token, place, visits }: VisitPassProps & { office:
       />
       {pass.status === 'kept' && (
         <p role="status" className={styles.stale}>
-          {PASS_TEXT.seen}: {momentWords(seenAt)}
+          {PASS_TEXT.seen(momentWords(seenAt))}
         </p>
       )}
       {booking.state === 'booked' && booking.slot > now && (

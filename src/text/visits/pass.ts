@@ -5,8 +5,8 @@ export const PASS_TEXT = {
   missing: '방문권을 찾을 수 없습니다. 방금 신청하셨다면 잠시 후 다시 확인해 주십시오.',
   unreachable: '지금은 방문권을 확인할 수 없습니다. 연결 상태를 확인해 주십시오.',
   again: '다시 확인',
-  /** Before the moment at which the office was last asked. */
-  seen: '마지막으로 확인한 시각',
+  /** `moment`: at which the office was last asked. */
+  seen: (moment: string) => `지금은 연결되지 않아 저장된 방문권을 보여 드립니다. 마지막으로 확인한 시각: ${moment}`,
   code: '방문권 QR 코드',
   codeNote: '견본주택 안내 데스크에서 이 화면을 보여 주십시오.',
   when: '방문 일시',
