@@ -11,19 +11,13 @@ import { createFirestoreService } from '#local/firestore/rest.ts';
 import { openDocumentStore, type DocumentStore } from '#local/firestore/data/store.ts';
 import type { Fields } from '#local/firestore/data/values.ts';
 import { loadRules } from '#local/rules/rules.ts';
-import { EMULATOR, OWNER } from '#tests/local/firestore/emulator.ts';
+import { EMULATOR, OWNER, uidOfUnsigned } from '#tests/local/firestore/emulator.ts';
 import { newDirectory } from '#tests/local/running-services.ts';
 
 // The same cases run against the embedded service and, with FIRESTORE_EMULATOR_HOST set, against the official emulator.
 
 const PROJECT = 'demo-modelhouse';
 const projectFile = (name: string) => fs.readFileSync(path.resolve(import.meta.dirname, '../..', name), 'utf8');
-
-/** Both emulators take a token that is not signed; only this test's service does, never the one that people run. */
-export function uidOfUnsigned(token: string): string | null {
-  const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || 'null');
-  return typeof claims === 'object' && claims !== null && 'sub' in claims ? String(claims.sub) : null;
-}
 
 async function serveEmbedded(store: DocumentStore): Promise<string> {
   const service = createFirestoreService({

@@ -17,9 +17,10 @@ export async function benchBookings() {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'silent', root });
   const { booked, full, lost, wrong, times } = await module.measureBookings(LOAD);
   const { clients, bookings, slots, capacity } = LOAD;
+  const emulator = process.env['FIRESTORE_EMULATOR_HOST'];
   const line = timesLine('lead with a visit → answer', times, LIMIT_MS);
   console.log(
-    `${bookings} leads by ${clients} visitors at once for ${slots} times of ${capacity} places, in the stand-in\n`,
+    `${bookings} leads by ${clients} visitors at once for ${slots} times of ${capacity} places, ${emulator ? `at the emulator ${emulator}` : 'in the stand-in'}\n`,
   );
   console.log(`${formatLines([line])}\n`);
   console.log(`booked ${booked}, full ${full}, leads lost ${lost}, times with a wrong count ${wrong}\n`);

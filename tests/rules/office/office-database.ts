@@ -10,7 +10,7 @@ import { documentsOf, officeRoot } from '#protocol/office/office-paths.ts';
 import { memoryStore } from '#tests/support/office/memory-store.ts';
 import * as v from 'valibot';
 
-const PROJECT = 'demo-modelhouse';
+export const PROJECT = 'demo-modelhouse';
 export const ROOT = documentsOf(PROJECT);
 /** The development of these tests; its office is at `SITE`. */
 export const SLUG = '온새미스카이';
@@ -44,7 +44,7 @@ export interface OfficeDatabase {
 }
 
 /** The roles' documents, as the console makes them. */
-const ACCOUNTS: [string, PlainFields][] = [
+export const ACCOUNTS: [string, PlainFields][] = [
   ['admins/boss', {}],
   ['staff/ours', { sites: [SLUG] }],
   ['staff/theirs', { sites: ['다른현장'] }],

@@ -47,6 +47,9 @@ export function fillOffice({ put }: Pick<OfficeDatabase, 'put'>): void {
   for (const [name, plain] of Object.entries(WORLD)) put(`${SITE}/${name}`, plain);
 }
 
+/** A document whatever was there, by its full name. */
+export const put = (name: string, plain: PlainFields): DatabaseWrite => ({ update: { name, fields: fieldsOf(plain) } });
+
 /** A document that is to be new. */
 export const create = (name: string, plain: PlainFields, times: readonly string[] = []): DatabaseWrite => ({
   update: { name: `${SITE}/${name}`, fields: fieldsOf(plain) },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +8,11 @@ import { openRestOffice } from '#features/leads-desk/database/rest-office.ts';
 import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 import { createLocalServices } from '#local/services.ts';
 import { documentsOf, officeRoot, type OfficeEndpoint } from '#protocol/office/office-paths.ts';
+import { EMULATOR, OWNER, unsignedToken } from '#tests/local/firestore/emulator.ts';
 
 const SITE = 'onsaemi';
 const PROJECT = 'demo-modelhouse';
+const ADMINISTRATOR = 'boss';
 
 export interface ServedOffice {
   endpoint: OfficeEndpoint;
@@ -23,8 +26,31 @@ interface SignedIn {
   localId: string;
 }
 
-/** An office of its own with the deployed rules, behind a port of this computer, as `npm start` serves it. */
-export async function serveOffice(): Promise<ServedOffice> {
+const endpointOf = (origin: string, site: string): OfficeEndpoint => ({
+  commit: `${origin}/v1/${documentsOf(PROJECT)}:commit`,
+  root: officeRoot(PROJECT, site),
+});
+
+/** One of a running emulator, which has the rules. It goes on holding what others left, so each office is a new one. */
+async function officeOfEmulator(host: string): Promise<ServedOffice> {
+  const endpoint = endpointOf(`http://${host}`, `${SITE}-${randomUUID()}`);
+  const account = { update: { name: `${documentsOf(PROJECT)}/admins/${ADMINISTRATOR}`, fields: {} } };
+  await openRestOffice(endpoint, { uid: OWNER, token: async () => OWNER }).commit([account]);
+  const token = unsignedToken(ADMINISTRATOR, PROJECT);
+  return {
+    endpoint,
+    desk: openRestOffice(endpoint, { uid: ADMINISTRATOR, token: async () => token }),
+    close: async () => {},
+  };
+}
+
+/**
+ * An office of its own with the deployed rules behind a port of this computer: as `npm start` serves it or, where one
+ * runs (FIRESTORE_EMULATOR_HOST), the official emulator's.
+ */
+export const serveOffice = async (): Promise<ServedOffice> => (EMULATOR ? officeOfEmulator(EMULATOR) : officeOfStart());
+
+async function officeOfStart(): Promise<ServedOffice> {
   const dataDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'served-office-'));
   const services = createLocalServices({ dataDirectory, siteId: SITE, siteName: SITE, articles: [] });
   const server = http.createServer((request, response) => {
@@ -40,7 +66,7 @@ export async function serveOffice(): Promise<ServedOffice> {
     body: JSON.stringify({ ...services.administrator, returnSecureToken: true }),
   });
   const { idToken, localId } = (await answer.json()) as SignedIn;
-  const endpoint = { commit: `${origin}/v1/${documentsOf(PROJECT)}:commit`, root: officeRoot(PROJECT, SITE) };
+  const endpoint = endpointOf(origin, SITE);
   return {
     endpoint,
     desk: openRestOffice(endpoint, { uid: localId, token: async () => idToken }),
