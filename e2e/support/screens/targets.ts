@@ -28,8 +28,8 @@ export const targetsOf = (page: Page, within = 'body'): Promise<Target[]> =>
         .filter((control) => !isInSentence(control))
         .map((control) => {
           const isBox = control.matches('[type="checkbox"], [type="radio"]');
-          const boxes = [control, ...(isBox ? ((control as HTMLInputElement).labels ?? []) : [])].map((part) =>
-            part.getBoundingClientRect(),
+          const boxes = [control, ...(isBox ? ((control as HTMLInputElement).labels ?? []) : [])].map((box) =>
+            box.getBoundingClientRect(),
           );
           const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';
           return {

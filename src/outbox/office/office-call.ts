@@ -25,18 +25,21 @@ const isContended = ({ status, body }: Answer) => status === 409 && body.include
  * Only the database's own word is a confirmation. The office refuses no text by itself: what it does not take is for its
  * owner to mend, in its rules, its project or its key.
  */
-function judgeOffice(answer: Answer): Verdict {
+export function judgeOffice(answer: Answer): Verdict {
   const { status, body } = answer;
   if (isBusy(status) || isContended(answer)) return { kind: 'busy', status };
   if (status >= 300) return { kind: 'blocked', status };
   return parseObject(body)?.['commitTime'] ? { kind: 'delivered' } : { kind: 'unparsed', status };
 }
 
+/** Whether it is the database itself that refuses, and nothing on the way. */
+export const isOwnRefusal = ({ body }: Answer): boolean => !!parseObject(body)?.['error'];
+
 /** Makes all of the writes or none, again where others wrote at once. Rejects when there is no answer. */
-export async function commitToOffice(call: OfficeCall, writes: readonly DatabaseWrite[]): Promise<Verdict> {
+export async function commitToOffice(call: OfficeCall, writes: readonly DatabaseWrite[]): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await callOffice(call, 'commit', { writes });
-    if (tries === CONTENDED_TRIES || !isContended(answer)) return judgeOffice(answer);
+    if (tries === CONTENDED_TRIES || !isContended(answer)) return answer;
     await sleep(CONTENDED_MS * 2 ** tries * call.random());
   }
 }

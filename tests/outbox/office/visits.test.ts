@@ -78,6 +78,23 @@ describe('a lead that asks for a visit', () => {
     },
   );
 
+  test.for(FAULTS.filter((fault) => fault !== 'ok'))(
+    'keeps its free time, whatever its first call meets on the way (%s)',
+    async (fault, { world }) => {
+      openSlot(world);
+      const page = world.startWithOffice();
+      const lead = visitLead();
+      world.officeScripted.push(fault);
+      await page.submit(lead);
+      for (let visit = 0; visit < 3; visit++) {
+        vi.advanceTimersByTime(20_000);
+        await page.drain('visitor');
+      }
+      expect(bookingOf(world, lead.id)).toEqual({ stringValue: lead.fields.visit_token });
+      expect((await untold(world))?.at(-1)).toMatchObject({ visit: 'booked' });
+    },
+  );
+
   test.for(FAULTS.flatMap((first) => FAULTS.map((second) => [first, second] as const)))(
     'of a full time is one lead in the end, whatever its calls meet first (%s, %s)',
     async ([first, second], { world }) => {
