@@ -4,7 +4,7 @@ import { checkDocumentName } from '#local/firestore/data/document-name.ts';
 import { FirestoreError } from './errors.ts';
 import { getField, parseFieldPath, withField } from '#local/firestore/data/field-path.ts';
 import type { DocumentStore, StoredDocument } from '#local/firestore/data/store.ts';
-import { parseTimestamp } from '#local/firestore/data/timestamp.ts';
+import { parseTimestamp, toMilliseconds } from '#local/firestore/data/timestamp.ts';
 import { clampInteger, type Fields, type Value } from '#local/firestore/data/values.ts';
 
 interface CommitOptions {
@@ -88,6 +88,7 @@ const LOOKS_OF_ONE = 10;
  */
 export function commit(store: DocumentStore, writes: readonly Write[], { root, gate }: CommitOptions): CommitAnswer {
   const commitTime = store.nextTime();
+  const requestTime = toMilliseconds(commitTime);
   const changed = new Map<string, StoredDocument | null>();
   const checks: (() => void)[] = [];
   const mostLooks = () => (changed.size > 1 ? LOOKS_OF_MANY : LOOKS_OF_ONE);
@@ -96,12 +97,12 @@ export function commit(store: DocumentStore, writes: readonly Write[], { root, g
     const before = changed.has(name) ? (changed.get(name) ?? undefined) : store.get(name);
     if ('verify' in write) {
       checks.push(() => {
-        gate.check({ method: 'get', name, time: commitTime, before: before?.fields, changed, mostLooks: mostLooks() });
+        gate.check({ method: 'get', name, time: requestTime, before: before?.fields, changed, mostLooks: mostLooks() });
         checkPrecondition(name, before, write);
       });
       return {};
     }
-    const result = 'update' in write ? updatedFields(before?.fields ?? {}, write, commitTime) : null;
+    const result = 'update' in write ? updatedFields(before?.fields ?? {}, write, requestTime) : null;
     const after = result && {
       name,
       fields: result.fields,
@@ -113,7 +114,7 @@ export function commit(store: DocumentStore, writes: readonly Write[], { root, g
       gate.check({
         method: methodOf(before, after),
         name,
-        time: commitTime,
+        time: requestTime,
         before: before?.fields,
         after: after?.fields,
         changed,

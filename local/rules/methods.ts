@@ -41,8 +41,8 @@ export const METHODS: ReadonlyMap<string, { parameters: number; run: Run }> = ne
     {
       parameters: 0,
       run: (of) => {
-        // Characters, not UTF-16 units: an emoji is one.
-        if (typeof of === 'string') return BigInt(Array.from(of).length);
+        // UTF-16 units, as the emulator counts: an emoji is two.
+        if (typeof of === 'string') return BigInt(of.length);
         if (Array.isArray(of)) return BigInt(of.length);
         if (of instanceof Set || of instanceof Map) return BigInt(of.size);
         if (of instanceof Sealed && 'bytesValue' in of.value)

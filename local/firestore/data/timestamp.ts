@@ -14,3 +14,6 @@ export function formatTimestamp(micros: bigint): string {
   const seconds = new Date(Number((micros - fraction) / 1000n)).toISOString().slice(0, 19);
   return `${seconds}.${String(fraction).padStart(6, '0')}Z`;
 }
+
+/** The millisecond of a timestamp of ours: documents and rules get a request's own time no more exactly. */
+export const toMilliseconds = (time: string): string => time.replace(/\d{3}Z$/, '000Z');

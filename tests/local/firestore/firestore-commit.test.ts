@@ -21,9 +21,15 @@ describe('commits', () => {
     expect(await send({ verify: name('a'), currentDocument: stale })).toEqual([400, 'FAILED_PRECONDITION']);
     const transforms = (transform: object) =>
       put('a', {}, { updateMask: {}, updateTransforms: [{ fieldPath: 'v', ...transform }] });
-    expect(await send(transforms({ maximum: { integerValue: '1' } }))).toEqual([400, 'INVALID_ARGUMENT']);
     expect(await send(transforms({ increment: { stringValue: '1' } }))).toEqual([400, 'INVALID_ARGUMENT']);
     expect(await send({})).toEqual([400, 'INVALID_ARGUMENT']);
+  });
+
+  it('refuse a transform that is not played here', async () => {
+    const { services, token } = await withEmbeddedNotes({ a: { integerValue: '1' } });
+    const updateTransforms = [{ fieldPath: 'v', maximum: { integerValue: '1' } }];
+    const writes = [put('a', {}, { updateMask: {}, updateTransforms })];
+    expect(await call(services, 'commit', { writes }, token)).toMatchObject({ status: 400 });
   });
 
   it('take times that always grow, by the microsecond when the clock stands or falls back', async () => {
@@ -40,7 +46,7 @@ describe('commits', () => {
     expect(new Set(times).size).toBe(4);
   });
 
-  it('answer each transform, and stop an increment at the largest integer', async () => {
+  it('answer each transform, give their time to the millisecond, and stop an increment at the largest integer', async () => {
     const { services, token } = await withNotes({ a: { integerValue: '9223372036854775806' } });
     const updateTransforms = [
       { fieldPath: 'v', increment: { integerValue: '5' } },
@@ -54,16 +60,14 @@ describe('commits', () => {
       { writes: [put('a', {}, { updateMask: { fieldPaths: [] }, updateTransforms })] },
       token,
     );
-    const { commitTime, writeResults } = body as { commitTime: string; writeResults: unknown };
+    const { commitTime, writeResults } = body as { commitTime: string; writeResults: { transformResults: object[] }[] };
+    const given = writeResults[0]?.transformResults[2] as { timestampValue: string };
+    expect(given.timestampValue).toMatch(/\.\d{3}(000)?Z$/);
+    expect(Date.parse(given.timestampValue)).toBeLessThanOrEqual(Date.parse(commitTime));
     expect(writeResults).toEqual([
       {
         updateTime: commitTime,
-        transformResults: [
-          { integerValue: '9223372036854775807' },
-          { integerValue: '5' },
-          { timestampValue: commitTime },
-          { doubleValue: 0.5 },
-        ],
+        transformResults: [{ integerValue: '9223372036854775807' }, { integerValue: '5' }, given, { doubleValue: 0.5 }],
       },
     ]);
     const read = await call(services, 'batchGet', { documents: [`${DOCUMENTS}/notes/a`] });

@@ -70,7 +70,7 @@ function NewNote({ database, lead, onAdded }: NotesPartProps & { onAdded: () => 
   const id = useId();
   const [typed, setTyped] = useState('');
   const { isBusy, problem, run } = useDeed();
-  const isTooLong = Array.from(typed).length > LONGEST_NOTE;
+  const isTooLong = typed.length > LONGEST_NOTE;
   const add = async () => {
     const text = typed.trim();
     if (text === '' || isTooLong || !(await run(() => addNote(database, lead, text)))) return;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { DESK_TEXT } from '#text/press/desk.ts';
-import { ARTICLE_LIMITS, lengthOf, type ArticleField, type ArticleText } from '#site/press/article-text.ts';
+import { ARTICLE_LIMITS, type ArticleField, type ArticleText } from '#site/press/article-text.ts';
 import form from '#ui/style/form.module.css';
 
 interface ArticleFieldsProps {
@@ -19,7 +19,7 @@ const NEED: Readonly<Record<ArticleField, string>> = {
 export function ArticleFields({ text, onChange }: ArticleFieldsProps) {
   const id = useId();
   return (['title', 'summary', 'content'] as const).map((field) => {
-    const [length, most] = [lengthOf(text[field]), ARTICLE_LIMITS[field]];
+    const [length, most] = [text[field].length, ARTICLE_LIMITS[field]];
     const control = {
       id: id + field,
       name: field,
