@@ -8,10 +8,10 @@ export interface Target {
 
 /** Every control that can be seen, as large as what can be tapped: a box with its label, a link in a sentence left out. `within`: selectors of parts. */
 export const targetsOf = (page: Page, within = 'body'): Promise<Target[]> =>
-  page.evaluate((part) => {
+  page.evaluate((outer) => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
-        `:is(${part}) :is(a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="tab"], [tabindex="0"])`,
+        `:is(${outer}) :is(a[href], button, summary, input:not([type="hidden"]), select, textarea, [role="tab"], [tabindex="0"])`,
       ),
     ];
     const isInSentence = (control: HTMLElement) => {
