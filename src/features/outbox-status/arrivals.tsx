@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import type { Confirmation } from '#outbox/store/ledger.ts';
+import type { VisitAnswer, WantedVisit } from '#protocol/office/bookings.ts';
 import { pageOutbox } from '#early/page-outbox.ts';
 import { LATE_VISIT_TEXT, OUTBOX_TEXT } from '#text/outbox.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { LateVisit } from '#features/visits/result/late-visit.tsx';
 import { confirmTold, lookForArrived, useConfirmations } from './confirmation-store.ts';
 import { LateToast } from './late-toast.tsx';
 
@@ -17,8 +17,26 @@ const onceEach = (untold: readonly Confirmation[]): Confirmation[] => [
   ...new Map(untold.toSorted((a, b) => (a.visit ? 1 : 0) - (b.visit ? 1 : 0)).map((one) => [one.id, one])).values(),
 ];
 
+/** A visit that was asked for with a lead, once its form is gone. */
+export interface ArrivedVisitProps {
+  /** Id of the lead. */
+  lead: string;
+  visit: WantedVisit;
+  answer: VisitAnswer;
+  /** A free time was taken instead of the full one. */
+  onBooked: () => void;
+  /** The visitor has gone to another page, as to the pass. */
+  onLeave: () => void;
+}
+
+export interface ArrivalsProps {
+  /** Shows what became of a visit. */
+  visitPart: ComponentType<ArrivedVisitProps>;
+  isKiosk: boolean;
+}
+
 /** The confirmations that wait for their visitor, on whatever page comes next. */
-export function Arrivals({ site, isKiosk }: { site: string; isKiosk: boolean }) {
+export function Arrivals({ visitPart: VisitPart, isKiosk }: ArrivalsProps) {
   const untold = useConfirmations((confirmations) => confirmations.untold);
   const [opened, setOpened] = useState<Confirmation | null>(null);
   const shown = useMemo(() => onceEach(untold).slice(0, AT_ONCE), [untold]);
@@ -43,8 +61,7 @@ export function Arrivals({ site, isKiosk }: { site: string; isKiosk: boolean }) 
       {shown.length > 0 && <LateToast arrived={shown} onVisit={show} />}
       {opened?.visit && opened.wanted && (
         <Dialog title={LATE_VISIT_TEXT.title} closeLabel={OUTBOX_TEXT.close} onClose={() => setOpened(null)}>
-          <LateVisit
-            site={site}
+          <VisitPart
             lead={opened.id}
             visit={opened.wanted}
             answer={opened.visit}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { OUTBOX_TEXT } from '#text/outbox.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useFreePlace } from '#ui/dialog/use-free-place.ts';
-import { Arrivals } from './arrivals.tsx';
+import { Arrivals, type ArrivalsProps } from './arrivals.tsx';
 import { refreshWaiting, useOutboxStatus } from './outbox-status-store.ts';
 import { WaitingList } from './waiting-list.tsx';
 import styles from './outbox-status.module.css';
@@ -18,7 +18,7 @@ function Badge({ count, onClick }: { count: number; onClick: () => void }) {
 }
 
 /** The quiet badge while something waits, the list behind it, and the word when something arrived late. */
-export function OutboxStatus({ site, isKiosk }: { site: string; isKiosk: boolean }) {
+export function OutboxStatus({ visitPart, isKiosk }: ArrivalsProps) {
   const leads = useOutboxStatus((status) => status.leads);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => void refreshWaiting(), []);
@@ -34,7 +34,7 @@ export function OutboxStatus({ site, isKiosk }: { site: string; isKiosk: boolean
           <WaitingList leads={leads} isKiosk={isKiosk} />
         </Dialog>
       )}
-      <Arrivals site={site} isKiosk={isKiosk} />
+      <Arrivals visitPart={visitPart} isKiosk={isKiosk} />
     </>
   );
 }
