@@ -4,12 +4,14 @@ import { leadWrite } from '#protocol/office/lead-writes.ts';
 import { SITE, type OfficeDatabase } from './office-database.ts';
 
 /** What stands in the database before each case. */
-export const LEAD = 'lead-one';
-export const BOOKED = { lead: 'lead-two', token: '2'.repeat(32), slot: '2027-03-12T1000' };
-export const FILLED = { lead: 'lead-three', token: '3'.repeat(32), slot: '2027-03-12T1400' };
+export const LEAD = '11111111-0000-4000-8000-000000000000';
+export const BOOKED = { lead: '22222222-0000-4000-8000-000000000000', token: '2'.repeat(32), slot: '2027-03-12T1000' };
+export const FILLED = { lead: '33333333-0000-4000-8000-000000000000', token: '3'.repeat(32), slot: '2027-03-12T1400' };
 export const FREE_SLOT = '2027-03-12T1200';
 export const CLOSED_SLOT = '2027-03-12T1600';
-export const ERASED = 'lead-erased';
+export const ERASED = 'eeeeeeee-0000-4000-8000-000000000000';
+/** A lead that nobody has sent yet. */
+export const NEW_LEAD = 'aaaaaaaa-0000-4000-8000-000000000000';
 export const NEW_TOKEN = 'a'.repeat(32);
 
 export const TEXTS = {

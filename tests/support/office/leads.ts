@@ -10,10 +10,14 @@ interface PutLead {
   campaign?: string;
 }
 
+/** A lead's id, as the rules want it, of a number. */
+export const leadIdOf = (number: number): string =>
+  `${number.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
+
 /** Puts a lead into an office past the rules; `number` makes its id. @returns the id */
 export function putLead(office: MemoryOffice, number: number, lead: PutLead = {}): string {
   const { name = '김방문', phone = '010-1234-5678', form = 'customer', state = 'new', at, campaign } = lead;
-  const id = `${number.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
+  const id = leadIdOf(number);
   office.put(`leads/${id}`, {
     form,
     name,

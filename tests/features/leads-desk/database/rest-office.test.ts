@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { openRestOffice } from '#features/leads-desk/database/rest-office.ts';
@@ -12,6 +13,7 @@ import { searchTexts } from '#protocol/office/lead-document.ts';
 import { leadWrite } from '#protocol/office/lead-writes.ts';
 import { documentsOf, officeRoot } from '#protocol/office/office-paths.ts';
 import { postJson, rawRequest, run, type Running } from '#tests/local/running-services.ts';
+import { leadIdOf } from '#tests/support/office/leads.ts';
 
 const SITE = '온새미스카이';
 const root = officeRoot('demo-modelhouse', SITE);
@@ -42,7 +44,7 @@ async function openDesk() {
 /** Sends leads as visitors do, one each. */
 async function send(services: Running, count: number) {
   for (let number = 0; number < count; number += 1) {
-    const id = `${number}`.padStart(8, '0');
+    const id = leadIdOf(number);
     const texts = { form: 'customer', name: `손님${number}`, phone: PHONE, ...searchTexts(id, PHONE) };
     const { status } = await postJson(endpoint(services).commit, { writes: [leadWrite(root, id, texts)] });
     expect(status).toBe(200);
@@ -52,8 +54,8 @@ async function send(services: Running, count: number) {
 test('a lead that a visitor sent is found, and is the one with its id', async () => {
   const { services, database } = await openDesk();
   await send(services, 1);
-  const found = await database.find('leads/00000000');
-  expect(found && leadOf(found)).toMatchObject({ id: '00000000', name: '손님0', digits: '01012345678', state: 0 });
+  const found = await database.find(`leads/${leadIdOf(0)}`);
+  expect(found && leadOf(found)).toMatchObject({ id: leadIdOf(0), name: '손님0', digits: '01012345678', state: 0 });
   expect(await database.find('leads/another')).toBeNull();
 });
 
@@ -72,9 +74,11 @@ test('pages of leads follow each other, none left out and none twice', async () 
 test('notes are read below their lead, newest first', async () => {
   const { services, uid, database } = await openDesk();
   await send(services, 1);
-  await addNote(database, '00000000', '내일 오후에 다시 전화');
-  await addNote(database, '00000000', '방문 약속');
-  expect((await readNotes(database, '00000000')).map(({ text, by }) => [text, by])).toEqual([
+  await addNote(database, leadIdOf(0), '내일 오후에 다시 전화');
+  // The database tells milliseconds apart, no less.
+  await setTimeout(2);
+  await addNote(database, leadIdOf(0), '방문 약속');
+  expect((await readNotes(database, leadIdOf(0))).map(({ text, by }) => [text, by])).toEqual([
     ['방문 약속', uid],
     ['내일 오후에 다시 전화', uid],
   ]);
@@ -132,7 +136,7 @@ test('nobody but the office reads, and what is refused says why', async () => {
   await send(services, 1);
   const database = openRestOffice(endpoint(services), { uid, token: async () => null });
   await expect(database.query(leadQuery(NO_FILTER, null))).rejects.toMatchObject({ code: 'permission-denied' });
-  await expect(noteReveal(database, '00000000')).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(noteReveal(database, leadIdOf(0))).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
 test('without a server, or with one that is not the database, nothing was done', async () => {

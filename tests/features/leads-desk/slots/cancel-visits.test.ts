@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cancelAll, expectedOn } from '#features/leads-desk/slots/cancel-visits.ts';
 import { arriveWrites, bookWrites, cancelWrites, moveWrites } from '#protocol/office/booking-writes.ts';
 import { leadWrite } from '#protocol/office/lead-writes.ts';
+import { leadIdOf } from '#tests/support/office/leads.ts';
 import { openMemoryOffice, type MemoryOffice } from '#tests/support/office/memory-office.ts';
 
 const DAY = '2027-03-12';
@@ -14,7 +15,7 @@ async function bookedOffice(): Promise<MemoryOffice> {
   const office = openMemoryOffice();
   for (const slot of [SLOT, OTHER]) office.put(`slots/${slot}`, { taken: 0, capacity: 5, closed: false });
   for (const visitor of [1, 2, 3, 4, 5]) {
-    const [lead, token, slot] = [`lead-${visitor}`, tokenOf(visitor), visitor === 5 ? OTHER : SLOT];
+    const [lead, token, slot] = [leadIdOf(visitor), tokenOf(visitor), visitor === 5 ? OTHER : SLOT];
     const texts = { form: 'reservation', name: '홍길동', phone: '010-0000-1234', booking: token };
     await office
       .as('visitor')
@@ -43,7 +44,7 @@ test('all expected visits of a day are cancelled, and every place is free again'
   expect(office.read(`slots/${SLOT}`)).toMatchObject({ taken: 1 });
   expect(office.read(`slots/${OTHER}`)).toMatchObject({ taken: 1 });
   const entries = office.ids('log').map((id) => office.read(`log/${id}`));
-  expect(new Set(entries.map((entry) => entry?.['lead']))).toEqual(new Set(['lead-1', 'lead-3', 'lead-4']));
+  expect(new Set(entries.map((entry) => entry?.['lead']))).toEqual(new Set([1, 3, 4].map(leadIdOf)));
 });
 
 test('visitors who cancel or move while the day is freed are no problem', async () => {

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SlotsPanel } from '#features/leads-desk/slots/slots-panel.tsx';
 import { bookWrites } from '#protocol/office/booking-writes.ts';
 import { leadWrite } from '#protocol/office/lead-writes.ts';
+import { leadIdOf } from '#tests/support/office/leads.ts';
 import { openMemoryOffice, type MemoryOffice } from '#tests/support/office/memory-office.ts';
 import { showPanel, type ShownPanel } from '#tests/support/office/panel.tsx';
 
@@ -11,6 +12,7 @@ const plan = [
   { day: '2027-03-12', times: ['10:00', '14:00'], capacity: 3 },
   { day: '2027-03-13', times: ['10:00'], capacity: 3 },
 ];
+const LEAD = leadIdOf(1);
 const TOKEN = 'a'.repeat(32);
 const SLOT = '2027-03-12T1000';
 
@@ -18,7 +20,7 @@ async function book(office: MemoryOffice) {
   const texts = { form: 'reservation', name: '홍길동', phone: '010-0000-1234', booking: TOKEN };
   await office
     .as('visitor')
-    .commit([leadWrite(office.root, 'lead', texts), ...bookWrites(office.root, TOKEN, { slot: SLOT, lead: 'lead' })]);
+    .commit([leadWrite(office.root, LEAD, texts), ...bookWrites(office.root, TOKEN, { slot: SLOT, lead: LEAD })]);
 }
 
 /** Opens the first day that is listed. */

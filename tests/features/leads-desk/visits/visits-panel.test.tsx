@@ -5,8 +5,9 @@ import { VisitsPanel } from '#features/leads-desk/visits/visits-panel.tsx';
 import { cancelWrites } from '#protocol/office/booking-writes.ts';
 import { openMemoryOffice, type MemoryOffice } from '#tests/support/office/memory-office.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
-import { bookVisit, tokenOf } from './booked-visits.ts';
+import { bookVisit, tokenOf, visitorsLead } from './booked-visits.ts';
 
+const LEAD = visitorsLead(1);
 const SLOT = '2027-03-12T1000';
 const TOKEN = tokenOf(1);
 const stateOf = (token: string) => office.read(`bookings/${token}`)?.['state'];
@@ -27,7 +28,7 @@ describe('the list of visits', () => {
     expect(panel.element.querySelector('h2')?.textContent).toBe('2027년 3월 12일(금) 방문 일정');
     expect(panel.text()).toContain('예정 1건 · 도착 0건 · 취소 0건');
     const times = [...panel.element.querySelectorAll('ol > li')].map(({ textContent }) => textContent);
-    expect(times).toEqual(['10:001 / 4 홍길동끝번호 0001접수번호 LEAD1도착', '14:000 / 4 닫음예약 없음']);
+    expect(times).toEqual(['10:001 / 4 홍길동끝번호 0001접수번호 000001도착', '14:000 / 4 닫음예약 없음']);
   });
 
   test('opens on the first day that has times, where the office receives nobody before', async () => {
@@ -55,14 +56,14 @@ describe('the list of visits', () => {
     expect(panel.text()).toContain('예정 0건 · 도착 1건 · 취소 0건');
     await panel.press('홍길동 되돌리기');
     expect(stateOf(TOKEN)).toBe('booked');
-    expect(office.read('leads/lead-1')).toMatchObject({ state: 0 });
+    expect(office.read(`leads/${LEAD}`)).toMatchObject({ state: 0 });
   });
 
   test('goes to other days, and opens a lead', async () => {
     const open = vi.fn<(lead: string) => void>();
     const panel = await showPanel(<VisitsPanel database={office.as('staff')} onOpenLead={open} />);
     await panel.press('홍길동 접수 열기');
-    expect(open).toHaveBeenCalledExactlyOnceWith('lead-1');
+    expect(open).toHaveBeenCalledExactlyOnceWith(LEAD);
     await panel.press('전날');
     expect(panel.text()).toContain('이 날은 방문 시간이 없습니다.');
     await panel.press('다음 날');
@@ -104,7 +105,7 @@ describe('the check-in by a pass', () => {
   test('shows who it is, and marks the arrival in one tap', async () => {
     vi.setSystemTime(new Date('2027-03-12T09:50:00+09:00'));
     const panel = await showPanel(<CheckIn database={office.as('staff')} token={TOKEN} onClose={close} />);
-    for (const part of ['홍길동', '끝번호 0001', '접수번호 LEAD1', '2027년 3월 12일(금) 10:00'])
+    for (const part of ['홍길동', '끝번호 0001', '접수번호 000001', '2027년 3월 12일(금) 10:00'])
       expect(panel.text()).toContain(part);
     expect(panel.text()).not.toContain('오늘 예약이 아닙니다');
     await panel.press('홍길동 도착');

@@ -6,8 +6,9 @@ import { findVisit, readVisits, visitCounts } from '#features/leads-desk/visits/
 import { cancelWrites } from '#protocol/office/booking-writes.ts';
 import { LEAD_STATES, type LeadState } from '#protocol/office/lead-document.ts';
 import { openMemoryOffice, type MemoryOffice } from '#tests/support/office/memory-office.ts';
-import { bookVisit, tokenOf } from './booked-visits.ts';
+import { bookVisit, tokenOf, visitorsLead } from './booked-visits.ts';
 
+const LEAD = visitorsLead(1);
 const DAY = '2027-03-12';
 const stateOf = (office: MemoryOffice, lead: string) => LEAD_STATES[Number(office.read(`leads/${lead}`)?.['state'])];
 
@@ -31,7 +32,7 @@ describe('the visits of a day', () => {
     ]);
     expect(times[1]).toMatchObject({
       slot: { taken: 1, capacity: 50 },
-      visits: [{ receipt: 'LEAD1', visitor: { lastFour: '0001', state: 0 } }],
+      visits: [{ receipt: '000001', visitor: { lastFour: '0001', state: 0 } }],
     });
   });
 
@@ -70,9 +71,9 @@ describe('an arrival', () => {
     expect(arrived).toMatchObject({ state: 'arrived', stateBefore: 0 });
     expect(office.read(`bookings/${tokenOf(1)}`)).toMatchObject({ state: 'arrived' });
     expect(office.read('slots/2027-03-12T1400')).toMatchObject({ taken: 1 });
-    expect(stateOf(office, 'lead-1')).toBe('visited');
+    expect(stateOf(office, LEAD)).toBe('visited');
     expect(office.ids('log').map((id) => office.read(`log/${id}`))).toMatchObject([
-      { deed: 'arrival', by: 'ours', lead: 'lead-1', detail: '2027-03-12T1400' },
+      { deed: 'arrival', by: 'ours', lead: LEAD, detail: '2027-03-12T1400' },
     ]);
   });
 
@@ -81,14 +82,14 @@ describe('an arrival', () => {
     const back = await undoArrival(staff, await arrive(staff, await visitOf(1)));
     expect(back).toMatchObject({ state: 'booked', visitor: { state: 0 } });
     expect(office.read(`bookings/${tokenOf(1)}`)).toMatchObject({ state: 'booked' });
-    expect(stateOf(office, 'lead-1')).toBe('new');
+    expect(stateOf(office, LEAD)).toBe('new');
     expect(office.ids('log')).toHaveLength(2);
   });
 
   test('is taken back to a promised visit where nobody remembers the state before', async () => {
     await arrive(office.as('admin'), await visitOf(1));
     await undoArrival(office.as('staff'), await visitOf(1));
-    expect(stateOf(office, 'lead-1')).toBe('promised');
+    expect(stateOf(office, LEAD)).toBe('promised');
   });
 
   test.each<[LeadState, LeadState]>([
@@ -98,26 +99,26 @@ describe('an arrival', () => {
     ['contracted', 'contracted'],
   ])('of a lead that is %s leaves it %s', async (before, after) => {
     const staff = office.as('staff');
-    office.put('leads/lead-1', { ...office.read('leads/lead-1'), state: LEAD_STATES.indexOf(before) });
+    office.put(`leads/${LEAD}`, { ...office.read(`leads/${LEAD}`), state: LEAD_STATES.indexOf(before) });
     const arrived = await arrive(staff, await visitOf(1));
-    expect(stateOf(office, 'lead-1')).toBe(after);
+    expect(stateOf(office, LEAD)).toBe(after);
     await undoArrival(staff, arrived);
-    expect(stateOf(office, 'lead-1')).toBe(before);
+    expect(stateOf(office, LEAD)).toBe(before);
   });
 
   test('that is taken back leaves a contract that was signed meanwhile', async () => {
     const staff = office.as('staff');
     const arrived = await arrive(staff, await visitOf(1));
-    office.put('leads/lead-1', { ...office.read('leads/lead-1'), state: LEAD_STATES.indexOf('contracted') });
+    office.put(`leads/${LEAD}`, { ...office.read(`leads/${LEAD}`), state: LEAD_STATES.indexOf('contracted') });
     await undoArrival(staff, arrived);
-    expect(stateOf(office, 'lead-1')).toBe('contracted');
+    expect(stateOf(office, LEAD)).toBe('contracted');
   });
 
   test('of a visit that was cancelled is refused', async () => {
     const visit = await visitOf(1);
     await office.as('visitor').commit(cancelWrites(office.root, tokenOf(1), '2027-03-12T1400'));
     await expect(arrive(office.as('staff'), visit)).rejects.toThrow('permission-denied');
-    expect(stateOf(office, 'lead-1')).toBe('new');
+    expect(stateOf(office, LEAD)).toBe('new');
   });
 
   test('is marked by the office only', async () => {

@@ -8,7 +8,7 @@ import { keptPass } from '#features/visits/pass/kept-passes.ts';
 import { SentVisit, type VisitAnswer } from '#features/visits/result/sent-visit.tsx';
 import { newToken } from '#features/visits/visit-store.ts';
 import { SITE, SLUG } from '#tests/rules/office/office-database.ts';
-import { fillOffice, FILLED, FREE_SLOT, LEAD, sendWithVisit } from '#tests/rules/office/office-world.ts';
+import { fillOffice, FILLED, FREE_SLOT, LEAD, NEW_LEAD, sendWithVisit } from '#tests/rules/office/office-world.ts';
 import { runOffice, type OfficeServer } from '#tests/support/office/office-server.ts';
 import { useKiosk } from '#ui/kiosk.ts';
 
@@ -124,7 +124,7 @@ test('a lead that waits to be sent says that nothing is booked yet', () => {
 });
 
 test('a visit that nobody has told of is asked for, and shown as booked when it is found', async () => {
-  office.commitAs('visitor', sendWithVisit('new-lead', token, FREE_SLOT));
+  office.commitAs('visitor', sendWithVisit(NEW_LEAD, token, FREE_SLOT));
   show('asking', FREE_SLOT);
   expect(text()).toContain('예약을 확인하고 있습니다.');
   await until(() => expect(text()).toContain('방문이 예약되었습니다.'));

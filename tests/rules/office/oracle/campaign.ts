@@ -51,11 +51,12 @@ export interface Campaign {
 
 /** Opens a filled office under rules. `seed`: the same one tries the same commits. */
 export function openCampaign(rules: Rules, seed: number): Campaign {
-  const office = openOffice(rules);
+  // A millisecond a commit: two of one time could not be told apart.
+  let time = Date.UTC(2030, 0, 1);
+  const office = openOffice(rules, () => new Date(time));
   fillOffice(office);
   const random = randomOf(seed);
   let world = filledWorld();
-  let time = Date.UTC(2030, 0, 1);
   return {
     next: () => {
       const before = world;

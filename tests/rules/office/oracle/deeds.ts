@@ -30,7 +30,7 @@ const logged = ({ root, random }: Scene, entry: Parameters<typeof logWrite>[2]) 
   logWrite(root, random.hex(32), entry);
 
 function newLead({ random }: Scene): { id: string; texts: PlainFields } {
-  const id = random.hex(32);
+  const id = random.uuid();
   const phone = `010-${1000 + random.below(9000)}-${1000 + random.below(9000)}`;
   const texts = {
     form: random.pick(FORM_KEYS),

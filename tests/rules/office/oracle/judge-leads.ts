@@ -7,6 +7,9 @@ import { areOf, isNow, isText, isTextOrNone, isWhole, type Judge, type Sight } f
 
 const isErased = ({ becomes }: Sight, lead: string) => becomes(OFFICE.log, erasedId(lead)) !== undefined;
 
+/** As the outbox makes them. */
+const isLeadId = (id: string) => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id);
+
 const areDigits = (value: PlainFields[string]) => value === undefined || /^\d*$/.test(String(value));
 
 /** What a lead may say of itself when it is new. */
@@ -44,16 +47,16 @@ const isWorked = (sight: Sight, before: PlainFields, after: PlainFields) =>
   isNow(sight, after.changed_at) &&
   after.changed_by === sight.uid;
 
-/** Anybody sends a lead; the office works it; an administrator erases it, and its visit with it. */
+/** Anybody sends a lead; the office works it; an administrator erases it, with its visit and its refusal. */
 export const judgeLead: Judge = (sight) => {
   const { before, after, id, isAdmin, isOffice, becomes } = sight;
   if (!after) {
     const isVisitGone = before?.booking === undefined || !becomes(OFFICE.bookings, String(before.booking));
-    return isAdmin && isErased(sight, id) && isVisitGone;
+    return isAdmin && isErased(sight, id) && isVisitGone && !becomes(OFFICE.refusals, id);
   }
   if (before) return isRepeat(sight, before, after) || isWorked(sight, before, after);
   return (
-    isText(id, 1, 100) &&
+    isLeadId(id) &&
     isNewLead(sight, after) &&
     (after.via !== 'desk' || isOffice) &&
     (after.booking === undefined || isItsNewBooking(sight, after.booking)) &&

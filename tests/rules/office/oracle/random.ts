@@ -8,6 +8,8 @@ export interface Random {
   pick: <T>(from: readonly T[]) => T;
   /** So many hexadecimal digits. */
   hex: (length: number) => string;
+  /** A UUIDv4. */
+  uuid: () => string;
 }
 
 /** Mulberry32: the same seed gives the same campaign everywhere. */
@@ -20,6 +22,7 @@ export function randomOf(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
+  const hex = (length: number) => Array.from({ length }, () => below(16).toString(16)).join('');
   return {
     below,
     chance: (percent) => below(100) < percent,
@@ -27,6 +30,7 @@ export function randomOf(seed: number): Random {
       if (from.length === 0) throw new Error('Nothing to pick from.');
       return from[below(from.length)]!;
     },
-    hex: (length) => Array.from({ length }, () => below(16).toString(16)).join(''),
+    hex,
+    uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`,
   };
 }

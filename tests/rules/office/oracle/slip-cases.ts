@@ -2,6 +2,8 @@ import { OFFICE_CASES, type OfficeCase } from '#tests/rules/office/office-cases.
 
 /** The cases that show what random commits seldom do. */
 const SHOWN_BY: Readonly<Record<string, string>> = {
+  'what a lead is called': 'sends a lead under an id with a space after it',
+  'that a refusal goes with its lead': 'erases a lead and leaves what was reported of it',
   'which fields a lead may have': 'sends a field that nobody knows',
   'how long a name may be': 'sends a name of 101 characters',
   'how long a message may be': 'sends a message of 2,001 characters',
@@ -13,6 +15,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   'that a repeat changes no word': 'sends other words under the same id',
   'that an empty token is none': 'keeps a lead from a later visit by an empty token',
   'that the office changes no word': "changes a visitor's name",
+  'when a lead was worked': 'changes a state without the time',
   'that there are seven states': 'sets a state that there is not',
   'how long a note may be': 'notes nothing',
   'who wrote a note': 'notes as somebody else',
@@ -25,6 +28,7 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
   'that a time is closed': 'books a closed time',
   'that a place is taken by a booking': 'takes a place without a booking',
   'who opens times': 'opens a time',
+  'who closes times': 'closes a time',
   'that a new time is empty': 'opens a time that is taken',
   'that a move moves': 'says that a booking moved a time that it did not',
   'that a booking takes its place': 'books without the counter',

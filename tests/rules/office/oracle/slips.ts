@@ -14,6 +14,12 @@ const LEAD = 'match /leads/{lead}';
 const DATA = '&& request.resource.data';
 
 const leads: Slip[] = [
+  slip(
+    'what a lead is called',
+    LEAD,
+    "lead.matches('[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}')",
+    'isText(lead, 1, 100)',
+  ),
   slip('which fields a lead may have', 'function isLead', "hasOnly(['form',", "hasOnly(['admin', 'form',"),
   slip('how long a name may be', 'function isLead', '&& isText(data.name, 1, 100)'),
   slip('how long a message may be', 'function isLead', "&& mayBe(data, 'message', 2000)"),
@@ -42,6 +48,11 @@ const leads: Slip[] = [
   slip('that there are seven states', LEAD, `${DATA}.state <= 6`),
   slip('who worked a lead', LEAD, `${DATA}.changed_by == request.auth.uid`),
   slip('when a lead was worked', LEAD, `${DATA}.changed_at == request.time`),
+  slip(
+    'that a refusal goes with its lead',
+    LEAD,
+    '&& !existsAfter(/databases/$(database)/documents/sites/$(site)/refusals/$(lead))',
+  ),
   slip('that erasing leaves a mark', LEAD, 'isAdministrator() && isErased(lead)', 'isAdministrator()'),
 ];
 

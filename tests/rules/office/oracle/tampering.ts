@@ -61,7 +61,9 @@ const remove = inUpdate((_scene, write) => ({ delete: write.update.name }));
 const otherDocument: Tampering = (scene, writes) => {
   const name = nameOf(scene.random.pick(writes));
   const [, collection = '', id = ''] = name.slice(scene.root.length).split('/');
-  const other = scene.random.chance(80) ? some(scene, collection).id : scene.random.hex(32);
+  const other = scene.random.chance(80)
+    ? some(scene, collection).id
+    : scene.random.pick([scene.random.hex(32), `${id} `]);
   const changed = (of: string) => (of === name ? name.replace(id, other) : of);
   return writes.map((write) =>
     'delete' in write
