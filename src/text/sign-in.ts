@@ -1,7 +1,6 @@
-/** Words of the administrator's sign-in. */
+/** Words of the sign-in. */
 export const SIGN_IN_TEXT = {
   submit: '로그인',
-  title: '관리자 로그인',
   submitting: '로그인 중...',
   email: '이메일',
   password: '비밀번호',

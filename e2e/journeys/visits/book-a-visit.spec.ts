@@ -67,6 +67,8 @@ test('a pass takes another time and gives its place back, until the visit is can
   page.once('dialog', (dialog) => void dialog.accept());
   await main.getByRole('button', { name: '예약 취소' }).click();
   await expect(main.getByText('취소됨')).toBeVisible();
+  await expect(main.getByText('방문 예약을 취소했습니다.')).toBeVisible();
+  await expect(main.locator(':focus'), 'who goes by keys keeps the place').toHaveCount(1);
   await expect(main.getByRole('img', { name: '방문권 QR 코드' })).toHaveCount(0);
   await expect(main.getByRole('button', { name: '시간 바꾸기' })).toHaveCount(0);
   await office.getByRole('button', { name: '새로 고침' }).click();

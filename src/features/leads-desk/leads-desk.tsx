@@ -4,7 +4,7 @@ import { endSession, useSession, watchSession } from '#firebase/session.ts';
 import { SignInForm } from '#firebase/sign-in/sign-in-form.tsx';
 import form from '#ui/style/form.module.css';
 import type { DeskFacts } from './desk-facts.ts';
-import { keepFocus } from './keep-focus.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { SignedDesk } from './signed-desk.tsx';
 import styles from './leads-desk.module.css';
 
@@ -27,7 +27,7 @@ export function LeadsDesk({ facts }: { facts: DeskFacts }) {
           <p role="status" className={form.problem}>
             {wasIdle && LEADS_DESK_TEXT.idle}
           </p>
-          <SignInForm />
+          <SignInForm title={LEADS_DESK_TEXT.signIn} />
         </>
       )}
     </section>

@@ -4,6 +4,7 @@ import { timeOfSlot } from '#protocol/office/slots.ts';
 import type { Visits } from '#site/schema/visits.ts';
 import { formatDayInYear } from '#text/dates.ts';
 import { PASS_TEXT } from '#text/visits/pass.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Spinner } from '#ui/controls/spinner.tsx';
 import { slotAt } from './korean-time.ts';
@@ -43,7 +44,7 @@ function Pass({ office, site, token, place, visits }: VisitPassProps & { office:
     );
   const { booking, seenAt } = pass;
   return (
-    <div className={styles.pass}>
+    <div ref={keepFocus} className={styles.pass}>
       <PassCard
         booking={booking}
         place={place}
@@ -58,9 +59,14 @@ function Pass({ office, site, token, place, visits }: VisitPassProps & { office:
           {PASS_TEXT.seen(momentWords(seenAt))}
         </p>
       )}
-      {booking.state === 'booked' && booking.slot > now && (
-        <ChangeVisit office={office} token={token} slot={booking.slot} visits={visits} onChanged={read} />
-      )}
+      <ChangeVisit
+        office={office}
+        token={token}
+        slot={booking.slot}
+        visits={visits}
+        mayChange={booking.state === 'booked' && booking.slot > now}
+        onChanged={read}
+      />
       <MyPasses site={site} except={token} />
     </div>
   );

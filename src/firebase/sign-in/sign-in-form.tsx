@@ -5,8 +5,8 @@ import { useSession } from '#firebase/session.ts';
 import { useSignIn } from './use-sign-in.ts';
 import form from '#ui/style/form.module.css';
 
-/** E-mail and password of the administrator. What was typed stays after a failure. */
-export function SignInForm() {
+/** E-mail and password of who works here. What was typed stays after a failure. */
+export function SignInForm({ title }: { title: string }) {
   const { isBusy, notice, enter, reset } = useSignIn();
   const wasEnded = useSession((session) => session.wasEnded);
   const email = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function SignInForm() {
         void enter(email.current?.value ?? '', password.current?.value ?? '');
       }}
     >
-      <h2 className={form.heading}>{SIGN_IN_TEXT.title}</h2>
+      <h2 className={form.heading}>{title}</h2>
       <div role="alert" className={form.problem}>
         {wasEnded && SIGN_IN_TEXT.sessionEnded}
       </div>

@@ -2,6 +2,7 @@
 export const LEADS_DESK_TEXT = {
   title: '접수 관리',
   area: '접수 관리 화면',
+  signIn: '직원 로그인',
   views: '접수 관리 메뉴',
   viewNames: { list: '접수', visits: '방문', slots: '시간', numbers: '현황', log: '기록' },
   walkIn: '현장 접수',

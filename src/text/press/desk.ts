@@ -1,6 +1,7 @@
 /** Words of the press desk, where the administrator publishes. */
 export const DESK_TEXT = {
   area: '관리자',
+  signIn: '관리자 로그인',
   signOut: '로그아웃',
   welcome: (email: string) => `${email} 님, 반갑습니다`,
   mayNotPublish: '이 계정에는 기사를 등록할 권한이 없습니다. 권한이 있는 계정으로 로그인해 주세요.',

@@ -32,7 +32,7 @@ export function ArticleTools({ article, onSaved, onDeleted }: ArticleToolsProps)
   if (isEditing)
     return (
       <section aria-label={DESK_TEXT.edit} className={styles.desk}>
-        {status === 'signed-out' && <SignInForm />}
+        {status === 'signed-out' && <SignInForm title={DESK_TEXT.signIn} />}
         <h2 className={form.heading}>{DESK_TEXT.edit}</h2>
         <ArticleForm
           begun={{ id, siteId, title, summary, content, base: { title, summary, content }, sent: null, savedAt: 0 }}

@@ -29,7 +29,7 @@ export function Desk({ siteId, onPublished }: DeskProps) {
           </Button>
         </div>
       ) : (
-        <SignInForm />
+        <SignInForm title={DESK_TEXT.signIn} />
       )}
       {mayPublish === false && (
         <p role="alert" className={form.problem}>

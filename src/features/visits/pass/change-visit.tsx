@@ -14,12 +14,14 @@ interface ChangeVisitProps {
   token: string;
   slot: SlotId;
   visits: Visits;
+  /** Not once it is over or cancelled; what was said of that stays. */
+  mayChange: boolean;
   /** The office has another state now, or may have. */
   onChanged: () => Promise<void>;
 }
 
 /** Another time for a visit, or none. */
-export function ChangeVisit({ office, token, slot, visits, onChanged }: ChangeVisitProps) {
+export function ChangeVisit({ office, token, slot, visits, mayChange, onChanged }: ChangeVisitProps) {
   const [isChoosing, setChoosing] = useState(false);
   const [wanted, setWanted] = useState<{ slot: SlotId; isWish: boolean } | null>(null);
   const [said, setSaid] = useState('');
@@ -45,17 +47,21 @@ export function ChangeVisit({ office, token, slot, visits, onChanged }: ChangeVi
     if (window.confirm(PASS_TEXT.cancelConfirm))
       void carryOut(() => cancelVisit(office, { token, slot }), PASS_TEXT.cancelled, PASS_TEXT.failed);
   };
+  const isOpen = mayChange && isChoosing;
+  if (!mayChange && !said) return null;
   return (
     <section className={styles.change}>
-      <div className={styles.actions}>
-        <Button look="light" aria-expanded={isChoosing} disabled={isWorking} onClick={() => setChoosing(!isChoosing)}>
-          {PASS_TEXT.change}
-        </Button>
-        <Button look="light" disabled={isWorking} onClick={cancel}>
-          {PASS_TEXT.cancel}
-        </Button>
-      </div>
-      {isChoosing && (
+      {mayChange && (
+        <div className={styles.actions}>
+          <Button look="light" aria-expanded={isOpen} disabled={isWorking} onClick={() => setChoosing(!isChoosing)}>
+            {PASS_TEXT.change}
+          </Button>
+          <Button look="light" disabled={isWorking} onClick={cancel}>
+            {PASS_TEXT.cancel}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
         <VisitTimes
           key={edition}
           office={office}
@@ -64,9 +70,9 @@ export function ChangeVisit({ office, token, slot, visits, onChanged }: ChangeVi
           onChoose={(chosen, isWish) => setWanted({ slot: chosen, isWish })}
         />
       )}
-      {isChoosing && wanted?.slot === slot && <p>{PASS_TEXT.same}</p>}
-      {isChoosing && wanted?.isWish && <p>{PASS_TEXT.needsNetwork}</p>}
-      {isChoosing && wanted && !wanted.isWish && wanted.slot !== slot && (
+      {isOpen && wanted?.slot === slot && <p>{PASS_TEXT.same}</p>}
+      {isOpen && wanted?.isWish && <p>{PASS_TEXT.needsNetwork}</p>}
+      {isOpen && wanted && !wanted.isWish && wanted.slot !== slot && (
         <Button disabled={isWorking} onClick={() => void move(wanted.slot)}>
           {PASS_TEXT.changeTo(slotWords(wanted.slot))}
         </Button>

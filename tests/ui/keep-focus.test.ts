@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepFocus } from '#features/leads-desk/keep-focus.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 
 const at = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 /** As long as an observer needs to hear of a change. */
