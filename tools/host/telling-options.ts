@@ -11,7 +11,8 @@ const WEBHOOK = 'OFFICE_WEBHOOK_URL';
 const MAIL = 'OFFICE_MAIL_TO';
 const KNOWN = [WEBHOOK, MAIL];
 
-const webhookSchema = v.pipe(v.string(), v.url(), v.startsWith('https://'));
+// Where an address names a user, fetch throws it back with its password, into the function's log.
+const webhookSchema = v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/?#@]+([/?#]|$)/));
 const mailSchema = v.pipe(v.string(), v.email());
 
 const unknownProblem = (name: string) =>
@@ -34,7 +35,8 @@ export function readTelling(
     .filter((name) => name.startsWith('OFFICE_') && !KNOWN.includes(name) && variables[name])
     .map(unknownProblem);
   // Its address may carry a key of its own: it is not repeated.
-  if (webhook && !v.is(webhookSchema, webhook)) problems.push(`${WEBHOOK}: write an address that begins with https://`);
+  if (webhook && !v.is(webhookSchema, webhook))
+    problems.push(`${WEBHOOK}: write an address that begins with https:// and names no user`);
   for (const address of mail)
     if (!v.is(mailSchema, address))
       problems.push(`${MAIL}: write mail addresses with commas between (found "${address}")`);

@@ -15,7 +15,8 @@ initializeApp();
 
 /** @throws {Error} where the deploy gave none: an unsigned request would teach receivers to take any */
 function secret(): string {
-  const given = process.env[WEBHOOK_SECRET];
+  // A secret that came from a file or a pipe ends in a line's end, which no receiver would guess.
+  const given = process.env[WEBHOOK_SECRET]?.trim();
   if (!given) throw new Error(`${WEBHOOK_SECRET} is not set.`);
   return given;
 }

@@ -92,7 +92,7 @@ beforeAll(async () => {
   });
   writeStandIns();
   fs.writeFileSync(path.join(folder, 'driver.js'), DRIVER);
-  const text = await runAlone('driver.js', { OFFICE_WEBHOOK_SECRET: 'open-sesame', SLUG: DEVELOPMENT.slug });
+  const text = await runAlone('driver.js', { OFFICE_WEBHOOK_SECRET: 'open-sesame\n', SLUG: DEVELOPMENT.slug });
   output = JSON.parse(text) as typeof output;
 }, 30_000);
 

@@ -21,6 +21,7 @@ test('either is enough', () => {
 
 test.each([
   [{ OFFICE_WEBHOOK_URL: 'http://hooks.example.com/key' }, /^OFFICE_WEBHOOK_URL: write an address/],
+  [{ OFFICE_WEBHOOK_URL: 'https://user:key@hooks.example.com/' }, /^OFFICE_WEBHOOK_URL: write an address/],
   [{ OFFICE_MAIL_TO: 'a@site.test;b' }, /^OFFICE_MAIL_TO: write mail addresses with commas between/],
   [{ OFFICE_WEBHOOK_SECRET: 'x' }, /^OFFICE_WEBHOOK_SECRET: a secret stands in no file/],
   [{ OFFICE_WEBHOK_URL: WEBHOOK }, /^OFFICE_WEBHOK_URL: unknown/],
