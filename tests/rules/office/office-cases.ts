@@ -1,11 +1,9 @@
-import { arriveWrites, bookWrites, cancelWrites, moveWrites } from '#protocol/office/booking-writes.ts';
-import type { DatabaseWrite } from '#protocol/office/database-writes.ts';
 import { eraseWrites } from '#protocol/office/erase-writes.ts';
-import { SITE, type Role } from './office-database.ts';
+import { ADMIN, ALL, may, mayBy, NOBODY, OFFICE, type OfficeCase } from './office-case.ts';
+import { SITE } from './office-database.ts';
 import {
   BOOKED,
   change,
-  CLOSED_SLOT,
   create,
   ERASED,
   FILLED,
@@ -19,29 +17,8 @@ import {
   sendWithVisit,
   TEXTS,
 } from './office-world.ts';
+import { VISIT_CASES } from './visit-cases.ts';
 
-/** Something that a caller tries; `by` is its account. */
-export interface OfficeCase {
-  does: string;
-  writes: (by: string) => DatabaseWrite[];
-  allowed: readonly Role[];
-}
-
-const ALL: readonly Role[] = ['visitor', 'stranger', 'other staff', 'staff', 'admin'];
-const OFFICE: readonly Role[] = ['staff', 'admin'];
-const ADMIN: readonly Role[] = ['admin'];
-const NOBODY: readonly Role[] = [];
-
-const may = (allowed: readonly Role[], does: string, ...writes: DatabaseWrite[]): OfficeCase => ({
-  does,
-  writes: () => writes,
-  allowed,
-});
-const mayBy = (allowed: readonly Role[], does: string, writes: OfficeCase['writes']): OfficeCase => ({
-  does,
-  writes,
-  allowed,
-});
 const byOf = (by: string) => ({ changed_by: by });
 const office = (plain: object, by: string) => change(`leads/${LEAD}`, { ...plain, ...byOf(by) }, ['changed_at']);
 const visitor = (plain: object) => change(`leads/${LEAD}`, { ...plain }, ['received_at']);
@@ -51,6 +28,12 @@ const leads: OfficeCase[] = [
   may(ALL, 'sends the same lead again', send(LEAD)),
   may(ALL, 'sends a lead again that the office works', send(BOOKED.lead)),
   may(NOBODY, 'sends other words under the same id', send(LEAD, { name: '다른 사람' })),
+  may(
+    NOBODY,
+    'deletes a lead and sends another under its id',
+    remove(`leads/${LEAD}`),
+    send(LEAD, { name: '다른 사람' }),
+  ),
   may(NOBODY, 'adds a word to a lead', send(LEAD, { message: '추가' })),
   may(NOBODY, 'sends a lead that was erased', send(ERASED)),
   may(NOBODY, 'sends a lead under a word', send('word')),
@@ -166,73 +149,5 @@ const records: OfficeCase[] = [
   may(ADMIN, 'clears a refusal', remove(`refusals/${LEAD}`)),
 ];
 
-const slots: OfficeCase[] = [
-  may(OFFICE, 'opens a time', create('slots/2027-03-13T1000', { taken: 0, capacity: 3, closed: false })),
-  may(NOBODY, 'opens a time that is taken', create('slots/2027-03-13T1000', { taken: 1, capacity: 3, closed: false })),
-  may(NOBODY, 'opens no time', create('slots/tomorrow', { taken: 0, capacity: 3, closed: false })),
-  may(OFFICE, 'closes a time', change(`slots/${FREE_SLOT}`, { closed: true })),
-  may(OFFICE, 'widens a time', change(`slots/${FILLED.slot}`, { capacity: 4 })),
-  may(NOBODY, 'narrows a time below what is taken', change(`slots/${FILLED.slot}`, { capacity: 0 })),
-  may(NOBODY, 'sets a counter', change(`slots/${FREE_SLOT}`, { taken: 1 })),
-  may(NOBODY, 'takes a place without a booking', change(`slots/${FREE_SLOT}`, { taken: 1 }), {
-    update: { name: `${SITE}/moves/${FREE_SLOT}`, fields: { booking: { stringValue: BOOKED.token } } },
-    updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
-  }),
-  may(
-    NOBODY,
-    'says that a booking moved a time that it did not',
-    change(`moves/${BOOKED.slot}`, { booking: BOOKED.token }, ['at']),
-  ),
-  may(NOBODY, 'deletes a time', remove(`slots/${FREE_SLOT}`)),
-  may(ALL, 'sends a lead with a visit', ...sendWithVisit(NEW_LEAD, NEW_TOKEN, FREE_SLOT)),
-  may(ALL, 'books a visit for a lead that has none', ...sendWithVisit(LEAD, NEW_TOKEN, FREE_SLOT)),
-  may(NOBODY, 'books a second visit for a lead', ...sendWithVisit(BOOKED.lead, NEW_TOKEN, FREE_SLOT)),
-  may(NOBODY, 'books a full time', ...sendWithVisit(NEW_LEAD, NEW_TOKEN, FILLED.slot)),
-  may(NOBODY, 'books a closed time', ...sendWithVisit(NEW_LEAD, NEW_TOKEN, CLOSED_SLOT)),
-  may(NOBODY, 'books a time that there is not', ...sendWithVisit(NEW_LEAD, NEW_TOKEN, '2027-03-20T1000')),
-  may(NOBODY, 'books under a word', ...sendWithVisit(NEW_LEAD, 'word', FREE_SLOT)),
-  may(NOBODY, 'books without a lead', ...bookWrites(SITE, NEW_TOKEN, { slot: FREE_SLOT, lead: 'none' })),
-  may(NOBODY, 'books for a lead that does not say so', ...bookWrites(SITE, NEW_TOKEN, { slot: FREE_SLOT, lead: LEAD })),
-  may(
-    NOBODY,
-    'books without the counter',
-    send(NEW_LEAD, { booking: NEW_TOKEN }),
-    ...bookWrites(SITE, NEW_TOKEN, { slot: FREE_SLOT, lead: NEW_LEAD }).slice(0, 1),
-  ),
-  may(ALL, 'moves a visit', ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT })),
-  may(
-    NOBODY,
-    'moves a visit to a full time',
-    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FILLED.slot }),
-  ),
-  may(
-    NOBODY,
-    'moves a visit and keeps the old place',
-    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT }).filter(
-      (write) => !('update' in write && write.update.name.endsWith(BOOKED.slot)),
-    ),
-  ),
-  may(
-    NOBODY,
-    'moves a visit and takes no new place',
-    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT }).filter(
-      (write) => !('update' in write && write.update.name.endsWith(FREE_SLOT)),
-    ),
-  ),
-  may(
-    NOBODY,
-    'moves a visit to another lead',
-    change(`bookings/${BOOKED.token}`, { slot: FREE_SLOT, lead: LEAD }, ['at']),
-    ...moveWrites(SITE, BOOKED.token, { from: BOOKED.slot, to: FREE_SLOT }).slice(1),
-  ),
-  may(NOBODY, 'takes the place of another', ...moveWrites(SITE, BOOKED.token, { from: FILLED.slot, to: FREE_SLOT })),
-  may(ALL, 'cancels a visit', ...cancelWrites(SITE, BOOKED.token, BOOKED.slot)),
-  may(NOBODY, 'cancels a visit and keeps the place', ...cancelWrites(SITE, BOOKED.token, BOOKED.slot).slice(0, 1)),
-  may(NOBODY, 'gives a place back that it has not', ...cancelWrites(SITE, BOOKED.token, FILLED.slot)),
-  may(OFFICE, 'sees a visitor arrive', ...arriveWrites(SITE, BOOKED.token)),
-  may(NOBODY, 'gives a booking to another lead', change(`bookings/${BOOKED.token}`, { lead: LEAD }, ['at'])),
-  may(NOBODY, 'deletes a booking', remove(`bookings/${BOOKED.token}`)),
-];
-
 /** Who may write what into an office, each tried by every role. */
-export const OFFICE_CASES: readonly OfficeCase[] = [...leads, ...records, ...slots];
+export const OFFICE_CASES: readonly OfficeCase[] = [...leads, ...records, ...VISIT_CASES];

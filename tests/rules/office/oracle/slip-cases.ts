@@ -1,4 +1,5 @@
-import { OFFICE_CASES, type OfficeCase } from '#tests/rules/office/office-cases.ts';
+import type { OfficeCase } from '#tests/rules/office/office-case.ts';
+import { OFFICE_CASES } from '#tests/rules/office/office-cases.ts';
 
 /** The cases that show what random commits seldom do. */
 const SHOWN_BY: Readonly<Record<string, string>> = {

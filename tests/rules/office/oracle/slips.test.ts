@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadRules, type Rules } from '#local/rules/rules.ts';
-import type { OfficeCase } from '#tests/rules/office/office-cases.ts';
+import type { OfficeCase } from '#tests/rules/office/office-case.ts';
 import { accountOf, openOffice, ROLES } from '#tests/rules/office/office-database.ts';
 import { fillOffice } from '#tests/rules/office/office-world.ts';
 import { filledWorld, openCampaign } from './campaign.ts';

@@ -20,7 +20,8 @@ interface Answer {
   error?: { status: string };
 }
 
-const nameOf = (write: DatabaseWrite) => ('delete' in write ? write.delete : write.update.name);
+/** Which document a write is of. */
+export const nameOf = (write: DatabaseWrite) => ('delete' in write ? write.delete : write.update.name);
 
 /** What the cases begin with. */
 function fillWrites(): DatabaseWrite[] {
