@@ -67,14 +67,20 @@ test('a popup that is opened before the stylesheets have come has its own look',
   const dialog = page.locator('dialog[data-popup="reservation"]');
   await page.locator('[data-action="reservation"]').locator('visible=true').first().click();
   await expect(dialog).toBeVisible();
-  const look = () =>
-    dialog.locator('input, select, textarea, button, label').evaluateAll((parts) =>
+  const look = async () => {
+    // A button under the pointer is on its way to another colour.
+    await dialog.evaluate((popup) => {
+      const changes = popup.getAnimations({ subtree: true }).filter((one) => one instanceof CSSTransition);
+      return Promise.allSettled(changes.map(({ finished }) => finished));
+    });
+    return dialog.locator('input, select, textarea, button, label').evaluateAll((parts) =>
       parts.map((part) => {
         const { width, height } = part.getBoundingClientRect();
         const { font, borderTopColor, backgroundColor } = getComputedStyle(part);
         return [part.tagName, Math.round(width), Math.round(height), font, borderTopColor, backgroundColor].join(' ');
       }),
     );
+  };
   const early = await look();
   expect(early.length).toBeGreaterThan(5);
   release();
