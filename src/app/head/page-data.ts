@@ -26,7 +26,7 @@ function aboutDevelopment({ kind, path, unit: unitId }: PageEntry): object[] {
 
 /** What search engines are told of a page as data (schema.org); none of a page that is not found, or not to be found. */
 export function pageData(page: PageEntry | null, { site, id }: Place, article: PageArticle | null): object[] {
-  if (!page || page.own) return [];
+  if (!page || page.apart) return [];
   const trail = breadcrumb(page, facts, SHELL_TEXT.home);
   // Other sites' articles are not listed.
   if (!article || site !== facts.slug) return [trail, ...aboutDevelopment(page)];

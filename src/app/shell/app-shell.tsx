@@ -54,8 +54,8 @@ export function AppShell() {
       {isForVisitors && <Header site={site} />}
       <PendingPage />
       <main id="main" tabIndex={-1} inert={isMenuOpen} className={styles.main}>
-        {page?.own && <span id={FIRST_SCREEN_END_ID} hidden />}
-        {page && !page.own && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
+        {page?.apart && <span id={FIRST_SCREEN_END_ID} hidden />}
+        {page && !page.apart && page.kind !== 'home' && <SectionBanner page={page} site={site} />}
         <Outlet />
       </main>
       {isForVisitors && <AroundVisitors page={page} isInert={isMenuOpen} />}

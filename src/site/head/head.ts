@@ -14,7 +14,7 @@ export const absolute = (facts: Pick<Facts, 'origin'>, path: string): string => 
 export function titleOf(page: PageEntry, navigation: Navigation, facts: Pick<Facts, 'name'>, about?: string): string {
   if (about) return `${about} | ${facts.name}`;
   if (page.kind === 'home') return facts.name;
-  if (page.own) return `${page.label} | ${facts.name}`;
+  if (page.apart) return `${page.label} | ${facts.name}`;
   const section = sectionOf(navigation, page).title;
   return section === page.label ? `${page.label} | ${facts.name}` : `${page.label} - ${section} | ${facts.name}`;
 }
@@ -36,15 +36,15 @@ export const canonicalOf = (
   { site, id }: Place,
   facts: Pick<Facts, 'slug' | 'origin'>,
 ): string | null =>
-  site === facts.slug && id !== SHELL_ARTICLE && !page.own ? absolute(facts, addressOf(page.path, site, id)) : null;
+  site === facts.slug && id !== SHELL_ARTICLE && !page.apart ? absolute(facts, addressOf(page.path, site, id)) : null;
 
 /** Only the default site's pages are listed, where they have something to show to everybody. */
 export function robotsOf(
-  { empty, own }: Pick<PageEntry, 'empty' | 'own'>,
+  { empty, apart }: Pick<PageEntry, 'empty' | 'apart'>,
   { site }: Place,
   facts: Pick<Facts, 'slug'>,
 ): string {
-  if (own) return 'noindex,nofollow';
+  if (apart) return 'noindex,nofollow';
   return site === facts.slug && !empty ? 'index,follow' : 'noindex,follow';
 }
 

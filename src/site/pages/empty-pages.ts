@@ -26,7 +26,11 @@ export function contentPlace({ kind, path, unit }: PageEntry): string {
 /** The content as it is shown: no menu, tab or link leads to a page that has nothing to show. */
 export function hideEmptyPages(content: Content): Content {
   const { navigation, home, shell, announcement } = content;
-  const pages = navigation.pages.map((page): PageEntry => (isEmpty(page, content) ? { ...page, empty: true } : page));
+  const pages = navigation.pages.map((page): PageEntry => ({
+    ...page,
+    ...(isEmpty(page, content) && { empty: true }),
+    ...('apart' in PAGE_KINDS[page.kind] && { apart: true }),
+  }));
   const empty = new Set(pages.filter((page) => page.empty).map(({ path }) => path));
   const isShown = (path: string) => !empty.has(path);
   const shown = <Link extends { path: string }>(link: Link | null | undefined) =>

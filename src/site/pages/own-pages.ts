@@ -36,6 +36,7 @@ export function withOwnPages(content: Content, { hasOffice, hasVisits, labels }:
     path: ownPath(kind, facts.slug),
     label: labels[kind],
     section: '',
+    apart: true,
     own: true,
   }));
   return { ...content, navigation: { ...navigation, pages: [...navigation.pages, ...own] } };

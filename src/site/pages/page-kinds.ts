@@ -1,8 +1,9 @@
 /**
  * Every page kind of the engine, each with the content file that it shows; `src/pages/<kind>.tsx` is its file. Without
  * that content a page shows its placeholder, and nothing leads to it. `by`: the file holds an entry for each such page,
- * under the page's path or its unit. A kind without a file always has something to show. `own`: the engine brings these
- * pages itself (own-pages.ts), no navigation may list them.
+ * under the page's path or its unit. A kind without a file always has something to show. `apart`: a tool of whoever opens
+ * it, without a banner above it, which no search engine lists. `own`: the engine brings these pages itself (own-pages.ts),
+ * no navigation may list them.
  */
 export const PAGE_KINDS = {
   home: {},

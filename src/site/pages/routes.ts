@@ -61,7 +61,7 @@ const target = (page: PageEntry, site: string, siteSlug: string): PrerenderTarge
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     ...(isArticle && { id: SHELL_ARTICLE }),
     hydratesAt: isShell ? null : addressOf(page.path, site, '*'),
-    indexed: !isShell && !isArticle && !page.empty && !page.own,
+    indexed: !isShell && !isArticle && !page.empty && !page.apart,
   };
 };
 

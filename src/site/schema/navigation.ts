@@ -17,10 +17,11 @@ const pageSchema = v.strictObject({
   label: heading('브랜드 소개'),
 });
 /**
- * A page. The rest is the engine's; `empty`: it has nothing to show but its placeholder; `own`: the engine brings it
- * (own-pages.ts), it has no section, nothing leads to it, and no search engine lists it.
+ * A page. The rest is the engine's; `empty`: it has nothing to show but its placeholder; `apart`: a tool of whoever opens
+ * it, without a banner above it, which no search engine lists; `own`: the engine brings it (own-pages.ts), it has no
+ * section, and nothing leads to it.
  */
-export type PageEntry = v.InferOutput<typeof pageSchema> & { empty?: true; own?: true };
+export type PageEntry = v.InferOutput<typeof pageSchema> & { empty?: true; apart?: true; own?: true };
 
 const sectionSchema = v.strictObject({
   id: v.pipe(text('brand'), v.regex(/^[a-z-]+$/, 'write small letters and hyphens')),

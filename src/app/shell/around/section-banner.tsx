@@ -11,8 +11,8 @@ import { scrollToMiddle } from '#browser/scroll-to-middle.ts';
 import styles from './section-banner.module.css';
 
 /** Whether the banner's title is the page's heading: an article is named by its own title, the engine's pages wear none. */
-export const isNamedByBanner = ({ kind, own }: PageEntry): boolean =>
-  kind !== 'home' && kind !== 'press-article' && !own;
+export const isNamedByBanner = ({ kind, apart }: PageEntry): boolean =>
+  kind !== 'home' && kind !== 'press-article' && !apart;
 
 interface BannerProps {
   picture: Section['banner'];
