@@ -2,7 +2,7 @@ import { timeOfSlot } from '#protocol/office/slots.ts';
 import type { Booking } from '#features/visits/booking-calls.ts';
 import { momentOf } from '#features/visits/korean-time.ts';
 import { slotWords } from '#features/visits/slot-words.ts';
-import { calendarFile } from '#site/visits/calendar-event.ts';
+import { calendarAddress, calendarFile } from '#site/calendar/calendar-file.ts';
 import { PASS_STATE_TEXT, PASS_TEXT } from '#text/visits/pass.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { QrCode } from './qr-code.tsx';
@@ -33,10 +33,10 @@ interface PassCardProps {
 }
 
 /** The calendar's file as an address; null: the slot has no time. */
-function calendarAddress({ booking, place, token, address, minutes, seenAt }: PassCardProps): string | null {
+function calendarOf({ booking, place, token, address, minutes, seenAt }: PassCardProps): string | null {
   const at = timeOfSlot(booking.slot);
   if (!at) return null;
-  const file = calendarFile({
+  const event = {
     uid: `${token.slice(0, 16)}@modelhouse`,
     begins: momentOf(at.day, at.time),
     minutes,
@@ -44,15 +44,15 @@ function calendarAddress({ booking, place, token, address, minutes, seenAt }: Pa
     place: place.address,
     address,
     note: PASS_TEXT.calendarNote,
-    writtenAt: seenAt,
-  });
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+    alarm: PASS_TEXT.calendarTitle(place.name),
+  };
+  return calendarAddress(calendarFile([event], seenAt));
 }
 
 /** What is shown at the model house's door: the code, when and where. */
 export function PassCard(props: PassCardProps) {
   const { booking, place, checkIn } = props;
-  const calendar = booking.state === 'booked' ? calendarAddress(props) : null;
+  const calendar = booking.state === 'booked' ? calendarOf(props) : null;
   return (
     <div className={styles.card}>
       {booking.state !== 'cancelled' && <QrCode text={checkIn} label={PASS_TEXT.code} className={styles.code} />}

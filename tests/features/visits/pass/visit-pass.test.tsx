@@ -113,11 +113,11 @@ test('its code opens the check-in at the desk, for the camera of the staff', asy
   expect(dark).toEqual(new Set(data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])))));
 });
 
-test('its calendar file has the visit in UTC, and leads back to the pass', async () => {
+test('its calendar file has the visit in Seoul’s time, and leads back to the pass', async () => {
   await show();
   const link = document.querySelector<HTMLAnchorElement>('a[download]')!;
   const file = decodeURIComponent(link.getAttribute('href')!.replace(/^data:[^,]*,/, ''));
-  expect(file).toContain('DTSTART:20270312T010000Z');
+  expect(file).toContain('DTSTART;TZID=Asia/Seoul:20270312T100000');
   expect(file.replaceAll('\r\n ', '')).toContain(`/visit/${token}`);
 });
 
