@@ -1,3 +1,4 @@
+import { descriptions } from '#content/descriptions.ts';
 import { facts } from '#content/facts.ts';
 import { absolute } from '#site/head/head.ts';
 import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
@@ -34,6 +35,18 @@ test('structured data is that of the page that is shown, wherever one goes on in
   await page.getByRole('banner').getByRole('link', { name: facts.shortName }).first().click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => typesOf(page)).toEqual(['BreadcrumbList', '@graph']);
+});
+
+test('the description is that of the page that is shown, wherever one goes on inside the site', async ({ page }) => {
+  const description = page.locator('meta[name="description"]');
+  await page.goto('/FloorPlan/59A');
+  await untilReady(page);
+  await expect(description).toHaveAttribute('content', descriptions['/FloorPlan/59A'] ?? '');
+  await page.locator('main a[href="/FloorPlan/84A"]').first().click();
+  await expect(description).toHaveAttribute('content', descriptions['/FloorPlan/84A'] ?? '');
+  await page.goBack();
+  await expect(description).toHaveAttribute('content', descriptions['/FloorPlan/59A'] ?? '');
+  await expect(description).toHaveCount(1);
 });
 
 test('a browser that lets none of it be written shows the article all the same', async ({ page, problems }) => {

@@ -1,3 +1,4 @@
+import { descriptions } from '#content/descriptions.ts';
 import { useShownArticle } from '#features/press/article/shown-article.ts';
 import { DATA_POLICY } from '#protocol/page/data-policy.ts';
 import type { Place } from '#site/head/head.ts';
@@ -5,6 +6,7 @@ import type { PageEntry } from '#site/schema/navigation.ts';
 import { jsonForScript } from '#site/head/structured-data.ts';
 import { attempt } from '#browser/attempt.ts';
 import { pageData } from './page-data.ts';
+import { useDescriptions } from './page-description.ts';
 
 /** Nothing but JSON gets into a script element: what a page would run is none. */
 const rules = { createScript: (text: string) => jsonForScript(JSON.parse(text) as object) };
@@ -34,8 +36,9 @@ function apply(): void {
 // An article is read after its page is there.
 useShownArticle.subscribe(apply);
 
-/** Makes the document's structured data that of another page, after a navigation without a new document. */
+/** Makes the document's description and structured data those of another page, after a navigation without a new document. */
 export function applyPageData(page: PageEntry | null, place: Place): void {
+  useDescriptions.setState({ all: descriptions });
   shown = { page, place };
   apply();
 }

@@ -5,6 +5,7 @@ import { navigation } from '#content/navigation.ts';
 import { canonicalOf, titleOf, type PageArticle } from '#site/head/head.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { ERROR_TEXT } from '#text/shell.ts';
+import { useDescriptions } from './page-description.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** Open Graph names its tags by `property`, everything else by `name`. */
@@ -24,13 +25,14 @@ interface PageHeadProps {
  */
 export function PageHead({ page, article = null }: PageHeadProps) {
   const { site = facts.slug, id } = useParams();
+  const descriptions = useDescriptions(({ all }) => all);
   const place = { site, id };
   const canonical = page && canonicalOf(page, place, facts);
   const title = page ? titleOf(page, navigation, facts, article?.title) : `${ERROR_TEXT.notFound} | ${facts.name}`;
   return (
     <Helmet
       title={title}
-      meta={pageMeta(page, place, article).map(metaElement)}
+      meta={pageMeta(page, place, { article, descriptions }).map(metaElement)}
       link={canonical ? [{ rel: 'canonical', href: canonical }] : []}
     />
   );
