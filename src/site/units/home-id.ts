@@ -10,9 +10,9 @@ export interface Home {
   line: Tower['lines'][number];
 }
 
-/** 101동, floor 12, line 3호 as `101-1203`. */
+/** The tower of the name 101, floor 12, third line as `101-1203`; a tower without a number keeps its name. */
 export const homeId = (tower: string, floor: number, line: string): string =>
-  `${tower.replace(/동$/, '')}-${unitNumber(floor, line)}`;
+  `${/\d+/.exec(tower)?.[0] ?? tower}-${unitNumber(floor, line)}`;
 
 /** The home that an id names; null: the development has none such. */
 export function findHome(towers: readonly Tower[], id: string): Home | null {

@@ -6,7 +6,7 @@ const towers = complex?.towers ?? [];
 
 test('a home is named by its tower and the number on its door', () => {
   expect(homeId('101동', 12, '3호')).toBe('101-1203');
-  expect(homeId('가동', 5, '1호')).toBe('가-501');
+  expect(homeId('가동', 5, '1호')).toBe('가동-501');
   expect(homeId('타워', 5, 'A')).toBe('타워-5-A');
 });
 
