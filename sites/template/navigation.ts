@@ -122,6 +122,12 @@ export const navigation: Navigation = {
       label: '인터넷청약 체크포인트',
     },
     {
+      path: '/SalesInfo/faq',
+      kind: 'faq',
+      section: 'subscription',
+      label: '자주 묻는 질문',
+    },
+    {
       path: '/Promotion/Customer',
       kind: 'customer',
       section: 'promotion',
@@ -213,7 +219,13 @@ export const navigation: Navigation = {
       id: 'subscription',
       title: '청약안내',
       banner: { name: 'banner-site', alt: '' },
-      tabs: ['/SalesInfo/SubscriptionGuide', '/SalesInfo/guide', '/SalesInfo/announcement', '/SalesInfo/stampTax'],
+      tabs: [
+        '/SalesInfo/SubscriptionGuide',
+        '/SalesInfo/guide',
+        '/SalesInfo/announcement',
+        '/SalesInfo/stampTax',
+        '/SalesInfo/faq',
+      ],
     },
     {
       id: 'promotion',
@@ -239,7 +251,13 @@ export const navigation: Navigation = {
     { title: '사업안내', items: ['/BusinessGuide/intro', '/BusinessGuide/plan'] },
     {
       title: '청약안내',
-      items: ['/SalesInfo/SubscriptionGuide', '/SalesInfo/guide', '/SalesInfo/announcement', '/SalesInfo/stampTax'],
+      items: [
+        '/SalesInfo/SubscriptionGuide',
+        '/SalesInfo/guide',
+        '/SalesInfo/announcement',
+        '/SalesInfo/stampTax',
+        '/SalesInfo/faq',
+      ],
     },
     { title: '입지환경', items: ['/LocationEnvironment/intro', '/LocationEnvironment/premium'] },
     { title: '단지안내', items: ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'] },

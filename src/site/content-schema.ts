@@ -5,6 +5,7 @@ import { complexSchema } from './schema/complex.ts';
 import { customerSchema } from './schema/customer.ts';
 import { descriptionsSchema } from './schema/descriptions.ts';
 import { documentsSchema } from './schema/documents.ts';
+import { faqSchema } from './schema/faq.ts';
 import { factsSchema } from './schema/facts.ts';
 import { galleriesSchema } from './schema/galleries.ts';
 import { guidesSchema } from './schema/guides.ts';
@@ -47,6 +48,7 @@ export const contentSchema = v.strictObject({
   interiors: v.nullable(interiorsSchema),
   guides: v.nullable(guidesSchema),
   announcement: v.nullable(announcementSchema),
+  faq: v.nullable(faqSchema),
   documents: v.nullable(documentsSchema),
   customer: v.nullable(customerSchema),
   press: v.nullable(pressSchema),

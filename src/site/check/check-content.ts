@@ -1,5 +1,6 @@
 import { checkComplex } from './check-complex.ts';
 import { checkDescriptions } from './check-descriptions.ts';
+import { checkFaq } from './check-faq.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
@@ -25,6 +26,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkMaps(content),
   ...checkComplex(content),
   ...checkFacts(content),
+  ...checkFaq(content),
   ...checkSchedule(content),
   ...checkVisits(content),
 ];

@@ -41,5 +41,16 @@ export function newsArticle(
   };
 }
 
+/** The questions of a page and their answers (schema.org FAQPage). */
+export const faqPage = (questions: readonly { question: string; answer: string }[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const jsonForScript = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

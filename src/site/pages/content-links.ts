@@ -22,7 +22,8 @@ export const linksOf = ({
   home,
   shell,
   announcement,
-}: Pick<Content, 'home' | 'shell' | 'announcement'>): ContentLink[] => [
+  faq,
+}: Pick<Content, 'home' | 'shell' | 'announcement' | 'faq'>): ContentLink[] => [
   ...link('home.ts', 'brand.link', home.brand.link),
   ...link('home.ts', 'unitPlan.link', home.unitPlan.link),
   ...links('home.ts', 'premium.cards', home.premium.cards),
@@ -30,6 +31,9 @@ export const linksOf = ({
   ...link('shell.ts', 'strip', shell.strip),
   ...links('shell.ts', 'shortcuts', shell.shortcuts),
   ...link('announcement.ts', 'documents', announcement?.documents),
+  ...(faq?.groups ?? []).flatMap(({ questions }, group) =>
+    questions.flatMap((question, index) => link('faq.ts', `groups[${group}].questions[${index}].link`, question.link)),
+  ),
 ];
 
 /** Pages that no menu, tab, link, plan or footer leads to, though they have something to show. */

@@ -25,7 +25,7 @@ export function contentPlace({ kind, path, unit }: PageEntry): string {
 
 /** The content as it is shown: no menu, tab or link leads to a page that has nothing to show. */
 export function hideEmptyPages(content: Content): Content {
-  const { navigation, home, shell, announcement } = content;
+  const { navigation, home, shell, announcement, faq } = content;
   const pages = navigation.pages.map((page): PageEntry => ({
     ...page,
     ...(isEmpty(page, content) && { empty: true }),
@@ -58,6 +58,13 @@ export function hideEmptyPages(content: Content): Content {
       ...shell,
       strip: shown(shell.strip),
       shortcuts: shell.shortcuts.filter(({ path }) => isShown(path)),
+    },
+    faq: faq && {
+      ...faq,
+      groups: faq.groups.map((group) => ({
+        ...group,
+        questions: group.questions.map(({ link, ...question }) => ({ ...question, ...(shown(link) && { link }) })),
+      })),
     },
     announcement: announcement && { ...announcement, documents: shown(announcement.documents) },
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '#site/check/check-content.ts';
 import type { Content } from '#site/content-schema.ts';
+import type { PageKind } from '#site/pages/page-kinds.ts';
 import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 
@@ -12,6 +13,8 @@ function said(change: (content: Content) => void): string[] {
   change(changed);
   return checkContent(changed).map(({ file, field, remedy }) => `${file}: ${field}: ${remedy}`);
 }
+
+const pageOfKind = ({ pages }: Content['navigation'], wanted: PageKind) => pages.find(({ kind }) => kind === wanted)!;
 
 test('the default content has nothing to mend', () => {
   expect(said(() => undefined)).toEqual([]);
@@ -175,8 +178,9 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
   ],
   [
     'two lists of articles',
-    ({ navigation }) => navigation.pages.push({ ...navigation.pages.at(27)!, path: '/more', label: '더 많은 소식' }),
-    /^navigation\.ts: pages\[31\]\.kind: another page is of the kind 'press-list': remove one/,
+    ({ navigation }) =>
+      navigation.pages.push({ ...pageOfKind(navigation, 'press-list'), path: '/more', label: '더 많은 소식' }),
+    /^navigation\.ts: pages\[\d+\]\.kind: another page is of the kind 'press-list': remove one/,
   ],
   [
     'a home page somewhere else',
@@ -185,8 +189,8 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
   ],
   [
     'an article without an id',
-    ({ navigation }) => Object.assign(navigation.pages.at(28)!, { path: '/{site}/article' }),
-    /^navigation\.ts: pages\[28\]\.path: write \{id\} where the article's id stands/,
+    ({ navigation }) => Object.assign(pageOfKind(navigation, 'press-article'), { path: '/{site}/article' }),
+    /^navigation\.ts: pages\[\d+\]\.path: write \{id\} where the article's id stands/,
   ],
   [
     'an id on another page',

@@ -44,10 +44,25 @@ const SPECIFIED = [
   '/privacy',
 ];
 
+/** The entries of the menu's groups that are promised (S-8). */
+const SPECIFIED_MENU = [
+  ['/Brand/intro', '/Brand/video'],
+  ['/BusinessGuide/intro', '/BusinessGuide/plan'],
+  ['/SalesInfo/SubscriptionGuide', '/SalesInfo/guide', '/SalesInfo/announcement', '/SalesInfo/stampTax'],
+  ['/LocationEnvironment/intro', '/LocationEnvironment/premium'],
+  ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'],
+  ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A'],
+  ['/Interior/59A'],
+  ['/Promotion/Customer'],
+];
+
+/** What came to it: pages that help to choose a home. */
+const FURTHER = ['/SalesInfo/faq'];
+
 describe('the route table', () => {
-  test('holds every route of the specification (S-6), and its privacy page', () => {
+  test('holds every route of the specification (S-6), its privacy page, and what came to it', () => {
     const paths = targets.filter(({ indexed }) => indexed).map(({ path }) => path);
-    expect(paths.toSorted()).toEqual(SPECIFIED.toSorted());
+    expect(paths.toSorted()).toEqual([...SPECIFIED, ...FURTHER].toSorted());
   });
 
   test('writes every page to a file of its own, also on disks that do not know upper from lower case', () => {
@@ -127,18 +142,15 @@ describe('the page of a kind', () => {
 });
 
 describe('the menu', () => {
-  test('has the groups and entries of the specification (S-8), each group leading to its first entry', () => {
+  test('has the groups and entries of the specification (S-8) before any other, each group leading to its first', () => {
     const menu = menuOf(navigation, slug);
-    expect(menu.map(({ entries }) => entries.map(({ subUrl }) => subUrl))).toEqual([
-      ['/Brand/intro', '/Brand/video'],
-      ['/BusinessGuide/intro', '/BusinessGuide/plan'],
-      ['/SalesInfo/SubscriptionGuide', '/SalesInfo/guide', '/SalesInfo/announcement', '/SalesInfo/stampTax'],
-      ['/LocationEnvironment/intro', '/LocationEnvironment/premium'],
-      ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'],
-      ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A'],
-      ['/Interior/59A'],
-      ['/Promotion/Customer'],
-    ]);
+    const isSpecified = ({ subUrl }: { subUrl: string }) => SPECIFIED_MENU.flat().includes(subUrl);
+    menu.forEach(({ entries }, group) => {
+      const specified = SPECIFIED_MENU[group] ?? [];
+      expect(entries.slice(0, specified.length).map(({ subUrl }) => subUrl)).toEqual(specified);
+      expect(entries.slice(specified.length).filter(isSpecified)).toEqual([]);
+    });
+    expect(menu).toHaveLength(SPECIFIED_MENU.length);
     for (const { url, entries } of menu) expect(url).toBe(entries[0]?.subUrl);
   });
 
