@@ -111,6 +111,13 @@ export const navigation: Navigation = {
       label: '114㎡B',
     },
     {
+      path: '/FloorPlan/44',
+      kind: 'floor-plan',
+      unit: '44',
+      section: 'floor-plan',
+      label: '44㎡',
+    },
+    {
       path: '/FloorPlan/videos',
       kind: 'videos',
       section: 'videos',
@@ -239,7 +246,7 @@ export const navigation: Navigation = {
       id: 'floor-plan',
       title: '세대안내',
       banner: { name: 'banner-unit', alt: '' },
-      tabs: ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A'],
+      tabs: ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A', '/FloorPlan/84B', '/FloorPlan/44'],
     },
     {
       id: 'videos',
@@ -299,7 +306,10 @@ export const navigation: Navigation = {
     },
     { title: '입지환경', items: ['/LocationEnvironment/intro', '/LocationEnvironment/premium'] },
     { title: '단지안내', items: ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'] },
-    { title: '세대안내', items: ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A'] },
+    {
+      title: '세대안내',
+      items: ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A', '/FloorPlan/84B', '/FloorPlan/44'],
+    },
     { title: '인테리어', items: ['/Interior/59A'] },
     { title: '홍보센터', items: ['/Promotion/Customer'] },
   ],

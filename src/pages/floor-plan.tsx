@@ -5,11 +5,14 @@ import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
 import { OtherTypes } from '#features/plan-viewer/around/other-types.tsx';
+import { neighbours } from '#features/plan-viewer/around/neighbours.ts';
 import { UnitIntroduction } from '#features/plan-viewer/around/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
+import { sectionOf } from '#site/pages/menu.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
+import type { PageEntry } from '#site/schema/navigation.ts';
 import { TYPE_TEXT } from '#text/units/types.ts';
 import type { PageKind } from '#site/pages/page-kinds.ts';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -19,9 +22,13 @@ import { SectionHead } from '#ui/blocks/section-head.tsx';
 import { whenReachable } from '#browser/when-reachable.ts';
 import styles from './floor-plan.module.css';
 
-// The plan stands in the HTML; what magnifies it comes after the page is taken over.
+// Plan and place stand in the HTML; what magnifies the one, and draws the other, comes after the page is taken over.
 const PlanStudy = lazy(() =>
   whenReachable(async () => ({ default: (await import('#features/plan-viewer/plan-study.tsx')).PlanStudy })),
+);
+
+const TypePlace = lazy(() =>
+  whenReachable(async () => ({ default: (await import('./floor-plan/type-place.tsx')).TypePlace })),
 );
 
 /** A link to a page, where the development has it. */
@@ -37,11 +44,25 @@ const linksOf = (unit: string) => [
   ...linkTo(TYPE_TEXT.openTour, 'tour'),
 ];
 
+/** The types that the section's tabs lead to, in their order. */
+const typesInTabs = (page: PageEntry): string[] =>
+  sectionOf(navigation, page).tabs.flatMap(
+    (tab) => navigation.pages.find(({ path, kind }) => path === tab && kind === 'floor-plan')?.unit ?? [],
+  );
+
+/** A type's page by its name. */
+function typeLink(id: string | null) {
+  const unit = units.units.find((one) => one.id === id);
+  return unit ? (linkTo(unit.label, 'floor-plan', unit.id)[0] ?? null) : null;
+}
+
 export function Page({ page }: PageProps) {
   const unit = units.units.find(({ id }) => id === page.unit);
   if (!unit) return <ComingSoon />;
   const sizes = rooms[unit.id];
-  const others = units.units.filter(({ id }) => id !== unit.id && !units.viewer.includes(id));
+  const tabs = typesInTabs(page);
+  const others = units.units.filter(({ id }) => id !== unit.id && !tabs.includes(id));
+  const { before, after } = neighbours(tabs, unit.id);
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead
@@ -60,10 +81,18 @@ export function Page({ page }: PageProps) {
       </div>
       <UnitIntroduction unit={unit} notice={shell.pictureNotice} />
       <div data-below-fold="" className={styles.tables}>
-        <AreaTable areas={unit.areasM2} />
+        <AreaTable unit={unit} />
         {sizes && <RoomTable rooms={sizes} />}
       </div>
-      <OtherTypes types={others.flatMap(({ id, label }) => linkTo(label, 'floor-plan', id))} links={linksOf(unit.id)} />
+      <Suspense>
+        <TypePlace unit={unit} />
+      </Suspense>
+      <OtherTypes
+        before={typeLink(before)}
+        after={typeLink(after)}
+        types={others.flatMap(({ id }) => typeLink(id) ?? [])}
+        links={linksOf(unit.id)}
+      />
     </div>
   );
 }

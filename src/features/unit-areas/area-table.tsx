@@ -1,3 +1,4 @@
+import { areaParts } from '#site/units/area-parts.ts';
 import { formatPyeong, formatUnitArea } from '#site/units/areas.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { AREAS_TEXT } from '#text/units/areas.ts';
@@ -7,8 +8,9 @@ import styles from './area-table.module.css';
 import { showPyeongToo, usePyeong } from './pyeong-store.ts';
 
 /** A unit's areas. The law asks for ㎡, so 평 stands beside it only when asked for. */
-export function AreaTable({ areas }: { areas: Unit['areasM2'] }) {
+export function AreaTable({ unit }: { unit: Pick<Unit, 'use' | 'areasM2'> }) {
   const { isShown: hasPyeong } = usePyeong();
+  const isOfficetel = unit.use === 'officetel';
   return (
     <div>
       <table className={table.table}>
@@ -27,26 +29,27 @@ export function AreaTable({ areas }: { areas: Unit['areasM2'] }) {
           </tr>
         </thead>
         <tbody>
-          {AREAS_TEXT.parts.map(({ part, label, explanation }) => {
-            const area = areas[part];
-            if (area === null) return null;
-            return (
-              <tr key={part}>
-                <th scope="row">
-                  {label}
-                  <span className={styles.explanation}>{explanation}</span>
-                </th>
-                <td className={table.number}>{formatUnitArea(area)}</td>
-                {hasPyeong && <td className={table.number}>{formatPyeong(area)}</td>}
-              </tr>
-            );
-          })}
+          {areaParts(unit).map(({ part, m2 }) => (
+            <tr key={part}>
+              <th scope="row">
+                {AREAS_TEXT.parts[part].label}
+                <span className={styles.explanation}>
+                  {isOfficetel && part === 'contract'
+                    ? AREAS_TEXT.officetelContract
+                    : AREAS_TEXT.parts[part].explanation}
+                </span>
+              </th>
+              <td className={table.number}>{formatUnitArea(m2)}</td>
+              {hasPyeong && <td className={table.number}>{formatPyeong(m2)}</td>}
+            </tr>
+          ))}
         </tbody>
       </table>
       <label className={styles.switch}>
         <input type="checkbox" checked={hasPyeong} onChange={(event) => showPyeongToo(event.target.checked)} />
         {AREAS_TEXT.showPyeong}
       </label>
+      {isOfficetel && <p className={layout.note}>{AREAS_TEXT.officetelNote}</p>}
       <p className={layout.note} role="status">
         {hasPyeong && AREAS_TEXT.pyeongNote}
       </p>

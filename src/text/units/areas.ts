@@ -6,15 +6,18 @@ export const AREAS_TEXT = {
   pyeong: '평',
   showPyeong: '평 단위 함께 보기',
   pyeongNote: '평은 참고용이며(1㎡ = 0.3025평) 계약은 ㎡를 기준으로 합니다.',
-  /** In the order in which the law and every announcement list them. */
-  parts: [
-    { part: 'exclusive', label: '전용면적', explanation: '우리 집만 쓰는 면적' },
-    { part: 'residentialCommon', label: '주거공용면적', explanation: '계단, 복도 등 같은 동이 함께 쓰는 면적' },
-    { part: 'supply', label: '공급면적', explanation: '전용 + 주거공용' },
-    { part: 'otherCommon', label: '기타공용면적', explanation: '지하주차장, 관리사무소 등' },
-    { part: 'contract', label: '계약면적', explanation: '공급 + 기타공용' },
-    { part: 'service', label: '서비스면적', explanation: '발코니 면적, 위 면적에 들어가지 않음' },
-  ],
+  parts: {
+    exclusive: { label: '전용면적', explanation: '우리 집만 쓰는 면적' },
+    residentialCommon: { label: '주거공용면적', explanation: '계단, 복도 등 같은 동이 함께 쓰는 면적' },
+    supply: { label: '공급면적', explanation: '전용 + 주거공용' },
+    otherCommon: { label: '기타공용면적', explanation: '지하주차장, 관리사무소 등' },
+    common: { label: '공용면적', explanation: '복도, 계단, 승강기, 주차장 등 함께 쓰는 면적' },
+    contract: { label: '계약면적', explanation: '공급 + 기타공용' },
+    service: { label: '서비스면적', explanation: '발코니 면적, 위 면적에 들어가지 않음' },
+  },
+  /** An office-tel's contract has no 공급면적 in it. */
+  officetelContract: '전용 + 공용',
+  officetelNote: '오피스텔은 주택이 아니어서 공급면적 없이 전용·공용·계약면적으로 나타내며, 분양광고로 알립니다.',
 } as const;
 
 /** Words of a unit's table of rooms. */

@@ -2,6 +2,9 @@
 export const TYPE_TEXT = {
   features: '이 집의 특징',
   others: '다른 타입',
+  neighbours: '이웃한 타입',
+  before: '이전 타입',
+  after: '다음 타입',
   seePlan: (label: string) => `${label} 평면 보기`,
   seeInterior: '인테리어 보기',
   watchVideos: '영상으로 보기',

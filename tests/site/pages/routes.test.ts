@@ -57,7 +57,7 @@ const SPECIFIED_MENU = [
 ];
 
 /** What came to it: pages that help to choose a home. */
-const FURTHER = ['/SalesInfo/faq'];
+const FURTHER = ['/FloorPlan/44', '/SalesInfo/faq'];
 
 describe('the route table', () => {
   test('holds every route of the specification (S-6), its privacy page, and what came to it', () => {
@@ -135,7 +135,8 @@ describe('the page of a kind', () => {
   test('is the first that has something to show, and of the unit where there is one for each', () => {
     expect(pagePath(navigation, 'customer')).toBe('/Promotion/Customer');
     expect(pagePath(navigation, 'floor-plan', '84A')).toBe('/FloorPlan/84A');
-    expect(pagePath(navigation, 'floor-plan', '44')).toBeNull();
+    expect(pagePath(navigation, 'floor-plan', '44')).toBe('/FloorPlan/44');
+    expect(pagePath(navigation, 'interior', '44')).toBeNull();
     const pages = navigation.pages.map((page) => (page.kind === 'tour' ? { ...page, empty: true as const } : page));
     expect(pagePath({ pages }, 'tour')).toBeNull();
   });

@@ -11,6 +11,9 @@ interface LinkTo {
 }
 
 interface OtherTypesProps {
+  /** The types beside this one; null: it is the first, or the last. */
+  before: LinkTo | null;
+  after: LinkTo | null;
   /** Plans that the section's menu does not name. */
   types: readonly LinkTo[];
   /** Other ways to see the same home. */
@@ -18,9 +21,21 @@ interface OtherTypesProps {
 }
 
 /** Where to go from a plan. */
-export function OtherTypes({ types, links }: OtherTypesProps) {
+export function OtherTypes({ before, after, types, links }: OtherTypesProps) {
   return (
     <div data-print="no" {...mark(BELOW_FOLD)} className={styles.box}>
+      <nav aria-label={TYPE_TEXT.neighbours} className={styles.neighbours}>
+        {before && (
+          <Link to={before.href}>
+            <span>{TYPE_TEXT.before}</span> {before.label}
+          </Link>
+        )}
+        {after && (
+          <Link to={after.href} className={styles.after}>
+            <span>{TYPE_TEXT.after}</span> {after.label}
+          </Link>
+        )}
+      </nav>
       {types.length > 0 && (
         <nav aria-label={TYPE_TEXT.others} className={styles.types}>
           <h3 className={styles.title}>{TYPE_TEXT.others}</h3>
