@@ -122,6 +122,12 @@ export const navigation: Navigation = {
       label: '인터넷청약 체크포인트',
     },
     {
+      path: '/SalesInfo/points',
+      kind: 'points',
+      section: 'subscription',
+      label: '청약 가점 계산',
+    },
+    {
       path: '/SalesInfo/faq',
       kind: 'faq',
       section: 'subscription',
@@ -224,6 +230,7 @@ export const navigation: Navigation = {
         '/SalesInfo/guide',
         '/SalesInfo/announcement',
         '/SalesInfo/stampTax',
+        '/SalesInfo/points',
         '/SalesInfo/faq',
       ],
     },
@@ -256,6 +263,7 @@ export const navigation: Navigation = {
         '/SalesInfo/guide',
         '/SalesInfo/announcement',
         '/SalesInfo/stampTax',
+        '/SalesInfo/points',
         '/SalesInfo/faq',
       ],
     },

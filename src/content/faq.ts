@@ -72,6 +72,7 @@ export const faq: Faq | null = {
               law: { article: '주택공급에 관한 규칙 별표 1', checked: CHECKED },
             },
           ],
+          link: { label: '청약 가점 계산하기', path: '/SalesInfo/points' },
         },
         {
           id: 'papers',

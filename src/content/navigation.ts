@@ -175,6 +175,12 @@ export const navigation: Navigation = {
       label: '인터넷청약 체크포인트',
     },
     {
+      path: '/SalesInfo/points',
+      kind: 'points',
+      section: 'subscription',
+      label: '청약 가점 계산',
+    },
+    {
       path: '/SalesInfo/faq',
       kind: 'faq',
       section: 'subscription',
@@ -269,6 +275,7 @@ export const navigation: Navigation = {
         '/SalesInfo/guide',
         '/SalesInfo/announcement',
         '/SalesInfo/stampTax',
+        '/SalesInfo/points',
         '/SalesInfo/faq',
       ],
     },
@@ -301,6 +308,7 @@ export const navigation: Navigation = {
         '/SalesInfo/guide',
         '/SalesInfo/announcement',
         '/SalesInfo/stampTax',
+        '/SalesInfo/points',
         '/SalesInfo/faq',
       ],
     },

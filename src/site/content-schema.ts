@@ -16,6 +16,7 @@ import { navigationSchema, type Navigation } from './schema/navigation.ts';
 import { overviewSchema } from './schema/overview.ts';
 import { plansSchema } from './schema/plans.ts';
 import { premiumSchema } from './schema/premium.ts';
+import { pointsSchema } from './schema/points.ts';
 import { pressSchema } from './schema/press.ts';
 import { scheduleSchema } from './schema/schedule.ts';
 import { shellSchema } from './schema/shell.ts';
@@ -48,6 +49,7 @@ export const contentSchema = v.strictObject({
   interiors: v.nullable(interiorsSchema),
   guides: v.nullable(guidesSchema),
   announcement: v.nullable(announcementSchema),
+  points: v.nullable(pointsSchema),
   faq: v.nullable(faqSchema),
   documents: v.nullable(documentsSchema),
   customer: v.nullable(customerSchema),

@@ -16,7 +16,7 @@ export interface NewSite {
 
 const TEMPLATE = 'sites/template';
 /** What holds for every development of the country, with its sources; and the privacy policy, whose particulars are marked. */
-const SHARED = ['guides.ts', 'documents.ts'];
+const SHARED = ['guides.ts', 'points.ts', 'documents.ts'];
 
 /** A plain mark in the place of a logo: a roof over a door. Nothing in it depends on the fonts of a computer. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">

@@ -13,7 +13,7 @@ const EXAMPLE = inProject('src/content');
 const TEMPLATE = inProject('sites/template');
 
 /** What the law and its procedures say of every development: new ones begin with copies of these. */
-const OF_EVERYBODY = new Set(['guides.ts', 'documents.ts', 'schedule.ts', 'announcement.ts']);
+const OF_EVERYBODY = new Set(['guides.ts', 'points.ts', 'documents.ts', 'schedule.ts', 'announcement.ts']);
 
 /** Shorter sentences, and fewer of them, are alike in any two developments. */
 const LONG = 15;

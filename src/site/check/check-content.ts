@@ -6,6 +6,7 @@ import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMaps } from './check-maps.ts';
 import { checkNavigation } from './check-navigation.ts';
+import { checkPoints } from './check-points.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSchedule } from './check-schedule.ts';
@@ -28,5 +29,6 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkFacts(content),
   ...checkFaq(content),
   ...checkSchedule(content),
+  ...checkPoints(content),
   ...checkVisits(content),
 ];

@@ -21,6 +21,7 @@ export const PAGE_KINDS = {
   interior: { file: 'interiors', by: 'unit' },
   guide: { file: 'guides', by: 'path' },
   announcement: { file: 'announcement' },
+  points: { file: 'points' },
   faq: { file: 'faq' },
   customer: { file: 'customer' },
   'press-list': {},

@@ -235,7 +235,9 @@ describe('the pages of a development', () => {
   });
 
   it('lack one for a type that is for sale: it is named', () => {
-    expect(checkReadiness(EXAMPLE, example, null, TODAY).toLookAt).toContainEqual({
+    const pages = example.navigation.pages.filter(({ unit }) => unit !== '44');
+    const without = { ...example, navigation: { ...example.navigation, pages } };
+    expect(checkReadiness(EXAMPLE, without, null, TODAY).toLookAt).toContainEqual({
       file: 'units.ts',
       field: `units[${example.units.units.findIndex(({ id }) => id === '44')}]`,
       remedy: "'44' is for sale and has no page: add a floor-plan",

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { mostOf, mostOfAll, PARTS, pointsSum, unanswered, type Answers } from '#site/points/points-sum.ts';
+import type { Statement } from '#site/schema/parts/fields.ts';
+import type { Points } from '#site/schema/points.ts';
+import { POINTS_TEXT } from '#text/pages/points.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { PartField } from './part-field.tsx';
+import styles from './points-calculator.module.css';
+
+interface PointsCalculatorProps {
+  points: Points;
+  /** How a sentence is shown, with its article. */
+  sentence: (statement: Statement) => ReactNode;
+}
+
+const NONE: Answers = { withoutHome: null, dependants: null, account: null, spouseAccount: null };
+
+/** 84점: what a visitor chooses stays in this page and is gone with it. */
+export function PointsCalculator({ points, sentence }: PointsCalculatorProps) {
+  const [answers, setAnswers] = useState(NONE);
+  const missing = unanswered(answers);
+  const isBegun = Object.values(answers).some((answer) => answer !== null);
+  return (
+    <div className={styles.calculator}>
+      <div className={styles.parts}>
+        {PARTS.map((part) => (
+          <PartField
+            key={part}
+            label={POINTS_TEXT.parts[part]}
+            part={points[part]}
+            most={mostOf(points, part)}
+            chosen={answers[part]}
+            onChoose={(chosen) => setAnswers({ ...answers, [part]: chosen })}
+            sentence={sentence}
+          />
+        ))}
+      </div>
+      <div className={styles.result}>
+        <p className={styles.resultTitle}>{POINTS_TEXT.sum}</p>
+        <div role="status">
+          <p className={styles.sum}>{POINTS_TEXT.points(pointsSum(points, answers))}</p>
+          <p>{POINTS_TEXT.of(mostOfAll(points))}</p>
+          {missing.length > 0 && <p>{POINTS_TEXT.missing(missing.map((part) => POINTS_TEXT.parts[part]))}</p>}
+        </div>
+        <p className={styles.note}>{POINTS_TEXT.notStored}</p>
+        {isBegun && (
+          <Button look="on-picture" onClick={() => setAnswers(NONE)}>
+            {POINTS_TEXT.again}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
