@@ -39,6 +39,12 @@ export const navigation: Navigation = {
       label: '계약서류 안내',
     },
     {
+      path: '/BusinessGuide/notices',
+      kind: 'notices',
+      section: 'business',
+      label: '공지사항',
+    },
+    {
       path: '/LocationEnvironment/intro',
       kind: 'gallery',
       section: 'location',
@@ -49,6 +55,12 @@ export const navigation: Navigation = {
       kind: 'premium',
       section: 'location',
       label: '프리미엄',
+    },
+    {
+      path: '/LocationEnvironment/directions',
+      kind: 'directions',
+      section: 'location',
+      label: '오시는 길',
     },
     {
       path: '/ComplexGuide/intro',
@@ -234,13 +246,13 @@ export const navigation: Navigation = {
       id: 'business',
       title: '사업안내',
       banner: { name: 'banner-business', alt: '' },
-      tabs: ['/BusinessGuide/intro', '/BusinessGuide/plan'],
+      tabs: ['/BusinessGuide/intro', '/BusinessGuide/plan', '/BusinessGuide/notices'],
     },
     {
       id: 'location',
       title: '입지환경',
       banner: { name: 'banner-location', alt: '' },
-      tabs: ['/LocationEnvironment/intro', '/LocationEnvironment/premium'],
+      tabs: ['/LocationEnvironment/intro', '/LocationEnvironment/premium', '/LocationEnvironment/directions'],
     },
     {
       id: 'complex',
@@ -300,7 +312,7 @@ export const navigation: Navigation = {
   ],
   menu: [
     { title: '브랜드', items: ['/Brand/intro', '/Brand/video'] },
-    { title: '사업안내', items: ['/BusinessGuide/intro', '/BusinessGuide/plan'] },
+    { title: '사업안내', items: ['/BusinessGuide/intro', '/BusinessGuide/plan', '/BusinessGuide/notices'] },
     {
       title: '청약안내',
       items: [
@@ -312,7 +324,10 @@ export const navigation: Navigation = {
         '/SalesInfo/faq',
       ],
     },
-    { title: '입지환경', items: ['/LocationEnvironment/intro', '/LocationEnvironment/premium'] },
+    {
+      title: '입지환경',
+      items: ['/LocationEnvironment/intro', '/LocationEnvironment/premium', '/LocationEnvironment/directions'],
+    },
     { title: '단지안내', items: ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'] },
     {
       title: '세대안내',

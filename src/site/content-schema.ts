@@ -4,6 +4,7 @@ import { brandSchema } from './schema/brand.ts';
 import { complexSchema } from './schema/complex.ts';
 import { customerSchema } from './schema/customer.ts';
 import { descriptionsSchema } from './schema/descriptions.ts';
+import { directionsSchema } from './schema/directions.ts';
 import { documentsSchema } from './schema/documents.ts';
 import { faqSchema } from './schema/faq.ts';
 import { factsSchema } from './schema/facts.ts';
@@ -13,6 +14,7 @@ import { homeSchema } from './schema/home.ts';
 import { interiorsSchema } from './schema/interiors.ts';
 import { mapsSchema } from './schema/maps.ts';
 import { navigationSchema, type Navigation } from './schema/navigation.ts';
+import { noticesSchema } from './schema/notices.ts';
 import { overviewSchema } from './schema/overview.ts';
 import { plansSchema } from './schema/plans.ts';
 import { premiumSchema } from './schema/premium.ts';
@@ -51,6 +53,8 @@ export const contentSchema = v.strictObject({
   announcement: v.nullable(announcementSchema),
   points: v.nullable(pointsSchema),
   faq: v.nullable(faqSchema),
+  notices: v.nullable(noticesSchema),
+  directions: v.nullable(directionsSchema),
   documents: v.nullable(documentsSchema),
   customer: v.nullable(customerSchema),
   press: v.nullable(pressSchema),

@@ -1,11 +1,13 @@
 import { checkComplex } from './check-complex.ts';
 import { checkDescriptions } from './check-descriptions.ts';
+import { checkDirections } from './check-directions.ts';
 import { checkFaq } from './check-faq.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkKeys } from './check-keys.ts';
 import { checkLinks } from './check-links.ts';
 import { checkMaps } from './check-maps.ts';
 import { checkNavigation } from './check-navigation.ts';
+import { checkNotices } from './check-notices.ts';
 import { checkPoints } from './check-points.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRepeats } from './check-repeats.ts';
@@ -30,5 +32,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkFaq(content),
   ...checkSchedule(content),
   ...checkPoints(content),
+  ...checkNotices(content),
+  ...checkDirections(content),
   ...checkVisits(content),
 ];

@@ -22,6 +22,8 @@ export const PAGE_KINDS = {
   guide: { file: 'guides', by: 'path' },
   announcement: { file: 'announcement' },
   points: { file: 'points' },
+  notices: { file: 'notices' },
+  directions: { file: 'directions' },
   faq: { file: 'faq' },
   customer: { file: 'customer' },
   'press-list': {},

@@ -139,17 +139,17 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
   [
     'a plan page without a unit',
     ({ navigation }) => delete navigation.pages.find(({ kind }) => kind === 'floor-plan')!.unit,
-    /^navigation\.ts: pages\[11\]\.unit: write which unit the page shows, one of 59A/,
+    /^navigation\.ts: pages\[\d+\]\.unit: write which unit the page shows, one of 59A/,
   ],
   [
     'a plan page of an unknown unit',
-    ({ navigation }) => Object.assign(navigation.pages.at(11)!, { unit: '60A' }),
-    /^navigation\.ts: pages\[11\]\.unit: no unit has the id '60A'/,
+    ({ navigation }) => Object.assign(pageOfKind(navigation, 'floor-plan'), { unit: '60A' }),
+    /^navigation\.ts: pages\[\d+\]\.unit: no unit has the id '60A'/,
   ],
   [
     'two plan pages of one unit',
-    ({ navigation }) => Object.assign(navigation.pages.at(12)!, { unit: '59A' }),
-    /^navigation\.ts: pages\[12\]\.unit: another page of the kind 'floor-plan' shows '59A' already/,
+    ({ navigation }) => navigation.pages.push({ ...pageOfKind(navigation, 'floor-plan'), path: '/twice', label: '59' }),
+    /^navigation\.ts: pages\[\d+\]\.unit: another page of the kind 'floor-plan' shows '59A' already/,
   ],
   [
     'a unit on a page that shows none',

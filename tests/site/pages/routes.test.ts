@@ -57,7 +57,13 @@ const SPECIFIED_MENU = [
 ];
 
 /** What came to it: pages that help to choose a home. */
-const FURTHER = ['/FloorPlan/44', '/SalesInfo/points', '/SalesInfo/faq'];
+const FURTHER = [
+  '/BusinessGuide/notices',
+  '/LocationEnvironment/directions',
+  '/FloorPlan/44',
+  '/SalesInfo/points',
+  '/SalesInfo/faq',
+];
 
 describe('the route table', () => {
   test('holds every route of the specification (S-6), its privacy page, and what came to it', () => {
