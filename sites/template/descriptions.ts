@@ -26,6 +26,7 @@ export const descriptions: Descriptions = {
   '/SalesInfo/stampTax': `${facts.shortName} 인터넷 청약 순서와 분양계약서의 인지세를 안내합니다.`,
   '/BusinessGuide/notices': `${facts.shortName}의 공지와 정정을 날짜순으로 남깁니다.`,
   '/LocationEnvironment/directions': `${facts.shortName} 견본주택과 현장의 주소, 오시는 길과 주차를 안내합니다.`,
+  '/SalesInfo/price': `${facts.shortName}의 분양가와 납부 일정, 마감과 옵션을 안내합니다.`,
   '/SalesInfo/points': `${facts.shortName}에 신청하시기 전에 청약 가점을 더해 보고 확인할 것을 살펴보는 페이지입니다.`,
   '/SalesInfo/faq': `${facts.shortName}에 자주 물으시는 질문과 답을 모았습니다.`,
   '/Promotion/Customer': `${facts.shortName}의 관심고객 등록입니다. 이름과 연락처, 궁금한 내용을 남겨 주세요.`,

@@ -134,6 +134,12 @@ export const navigation: Navigation = {
       label: '인터넷청약 체크포인트',
     },
     {
+      path: '/SalesInfo/price',
+      kind: 'price',
+      section: 'subscription',
+      label: '분양가·납부 계산',
+    },
+    {
       path: '/SalesInfo/points',
       kind: 'points',
       section: 'subscription',
@@ -242,6 +248,7 @@ export const navigation: Navigation = {
         '/SalesInfo/guide',
         '/SalesInfo/announcement',
         '/SalesInfo/stampTax',
+        '/SalesInfo/price',
         '/SalesInfo/points',
         '/SalesInfo/faq',
       ],
@@ -275,6 +282,7 @@ export const navigation: Navigation = {
         '/SalesInfo/guide',
         '/SalesInfo/announcement',
         '/SalesInfo/stampTax',
+        '/SalesInfo/price',
         '/SalesInfo/points',
         '/SalesInfo/faq',
       ],

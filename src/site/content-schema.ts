@@ -8,6 +8,7 @@ import { directionsSchema } from './schema/directions.ts';
 import { documentsSchema } from './schema/documents.ts';
 import { faqSchema } from './schema/faq.ts';
 import { factsSchema } from './schema/facts.ts';
+import { finishesSchema } from './schema/finishes.ts';
 import { galleriesSchema } from './schema/galleries.ts';
 import { guidesSchema } from './schema/guides.ts';
 import { homeSchema } from './schema/home.ts';
@@ -19,6 +20,7 @@ import { overviewSchema } from './schema/overview.ts';
 import { plansSchema } from './schema/plans.ts';
 import { premiumSchema } from './schema/premium.ts';
 import { pointsSchema } from './schema/points.ts';
+import { pricesSchema } from './schema/prices.ts';
 import { pressSchema } from './schema/press.ts';
 import { scheduleSchema } from './schema/schedule.ts';
 import { shellSchema } from './schema/shell.ts';
@@ -51,6 +53,8 @@ export const contentSchema = v.strictObject({
   interiors: v.nullable(interiorsSchema),
   guides: v.nullable(guidesSchema),
   announcement: v.nullable(announcementSchema),
+  prices: v.nullable(pricesSchema),
+  finishes: v.nullable(finishesSchema),
   points: v.nullable(pointsSchema),
   faq: v.nullable(faqSchema),
   notices: v.nullable(noticesSchema),

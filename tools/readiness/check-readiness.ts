@@ -48,7 +48,7 @@ function judgeTexts(content: Content, foreign: readonly string[]): Readiness[] {
 }
 
 /** What no text shows. */
-function checkDecisions({ facts, announcement, schedule }: Content): Readiness {
+function checkDecisions({ facts, announcement, schedule, prices, finishes }: Content): Readiness {
   const unready: ContentProblem[] = [];
   const toLookAt: ContentProblem[] = [];
   if (facts.example)
@@ -70,6 +70,13 @@ function checkDecisions({ facts, announcement, schedule }: Content): Readiness {
       remedy:
         "the notice is the example's: put the approved file into files/announcement.pdf and write { approved: 'its SHA-256' }, or remove announcement.ts until there is one",
     });
+  for (const [file, content] of Object.entries({ 'prices.ts': prices, 'finishes.ts': finishes }))
+    if (content?.example)
+      unready.push({
+        file,
+        field: 'example',
+        remedy: 'true: its figures are examples: write your own, then false, or remove the file until they are known',
+      });
   if (schedule?.example)
     toLookAt.push({ file: 'schedule.ts', field: 'example', remedy: 'true: every date is shown as an example' });
   return { unready, toLookAt };

@@ -105,7 +105,8 @@ test('every plan says that it shows a model home, and 114㎡ that it is not for 
 
 test('each page that no menu names has its way in', DESKTOP, async ({ page }) => {
   for (const [from, name, to] of [
-    ['/FloorPlan/59A', '84㎡B 평면 보기', '/FloorPlan/84B'],
+    ['/FloorPlan/84A', '다음 타입 84㎡B', '/FloorPlan/84B'],
+    ['/FloorPlan/84B', '이전 타입 84㎡A', '/FloorPlan/84A'],
     ['/FloorPlan/59A', '114㎡A 평면 보기', '/FloorPlan/114A'],
     ['/FloorPlan/59A', '114㎡B 평면 보기', '/FloorPlan/114B'],
     ['/FloorPlan/59A', '영상으로 보기', '/FloorPlan/videos'],

@@ -219,7 +219,7 @@ test('평 stand beside ㎡ for those who ask, on every plan from then on', { tag
   await page.getByLabel('평 단위 함께 보기').check();
   await expect(table.getByRole('row', { name: /전용면적/ })).toContainText(/59\.9400\s*18\.13/);
   await expect(page.getByText(/평은 참고용이며/)).toBeVisible();
-  await page.getByRole('link', { name: '84㎡B 평면 보기' }).click();
+  await page.getByRole('main').getByRole('link', { name: '84㎡B', exact: true }).click();
   await expect(page.getByRole('row', { name: /공급면적/ })).toContainText('35.45');
 });
 

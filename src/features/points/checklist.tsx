@@ -32,7 +32,7 @@ export function Checklist({ checklist: { title, lead, items }, schedule, sentenc
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
             <label className={styles.label}>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" />
               <span>{item.title}</span>
             </label>
             <p>{sentence(item.text)}</p>

@@ -9,6 +9,7 @@ import { checkMaps } from './check-maps.ts';
 import { checkNavigation } from './check-navigation.ts';
 import { checkNotices } from './check-notices.ts';
 import { checkPoints } from './check-points.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSchedule } from './check-schedule.ts';
@@ -31,6 +32,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkFacts(content),
   ...checkFaq(content),
   ...checkSchedule(content),
+  ...checkPrices(content),
   ...checkPoints(content),
   ...checkNotices(content),
   ...checkDirections(content),

@@ -21,6 +21,7 @@ export const PAGE_KINDS = {
   interior: { file: 'interiors', by: 'unit' },
   guide: { file: 'guides', by: 'path' },
   announcement: { file: 'announcement' },
+  price: { file: 'prices' },
   points: { file: 'points' },
   notices: { file: 'notices' },
   directions: { file: 'directions' },

@@ -61,6 +61,7 @@ const FURTHER = [
   '/BusinessGuide/notices',
   '/LocationEnvironment/directions',
   '/FloorPlan/44',
+  '/SalesInfo/price',
   '/SalesInfo/points',
   '/SalesInfo/faq',
 ];

@@ -1,0 +1,55 @@
+import fs from 'node:fs/promises';
+import { PRICE_TEXT } from '#text/pages/price.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
+
+const PATH = '/SalesInfo/price';
+
+test('type, floor and options make a price, and say what is due when', async ({ page }) => {
+  await page.goto(PATH);
+  await untilReady(page);
+  await page.getByLabel(PRICE_TEXT.type, { exact: true }).selectOption('59A');
+  await page.getByLabel(PRICE_TEXT.floor, { exact: true }).selectOption('12');
+  const total = page.getByRole('status').filter({ hasText: PRICE_TEXT.total });
+  await expect(total).toContainText('508,500,000원');
+  await page.getByRole('checkbox', { name: '발코니 확장' }).check();
+  await expect(total).toContainText('523,300,000원');
+  const table = page.getByRole('table', { name: PRICE_TEXT.payments });
+  await expect(table.getByRole('row', { name: /계약금 1차/ })).toContainText('26,905,000원');
+  await expect(table.getByRole('row', { name: /중도금 1차/ })).toContainText('2027년 10월 15일(금)');
+  await expect(table.getByRole('row', { name: /잔금/ })).toContainText('165,870,000원');
+  await expect(table.getByRole('row', { name: PRICE_TEXT.sum })).toContainText('523,300,000원');
+});
+
+test('interest is reckoned by the rate that one types, and a rate that is none is said to be', async ({ page }) => {
+  await page.goto(`${PATH}?type=84A&floor=20`);
+  await untilReady(page);
+  await expect(page.getByLabel(PRICE_TEXT.type, { exact: true })).toHaveValue('84A');
+  await expect(page.getByLabel(PRICE_TEXT.floor, { exact: true })).toHaveValue('20');
+  const rate = page.getByLabel(PRICE_TEXT.rate);
+  await rate.fill('많이');
+  await expect(page.getByText(PRICE_TEXT.rateWrong)).toBeVisible();
+  await rate.fill('4.5');
+  await expect(page.getByText(/이자는 약 [\d,]+원입니다/)).toBeVisible();
+});
+
+test('the days are taken to a calendar', async ({ page }) => {
+  await page.goto(PATH);
+  await untilReady(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: PRICE_TEXT.calendar }).click();
+  const file = await fs.readFile(await (await downloading).path(), 'utf8');
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(9);
+  expect(file).toContain('DTSTART;VALUE=DATE:20270405');
+  expect(file).toContain('TRIGGER:-PT15H');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every price and the ledger stand in the page', async ({ page }) => {
+    await page.goto(PATH);
+    const table = page.getByRole('table', { name: '44㎡' });
+    await expect(table).toContainText('14,300,000원');
+    for (const kind of Object.values(PRICE_TEXT.finishKinds))
+      await expect(page.getByRole('heading', { name: kind, exact: true })).toBeVisible();
+  });
+});

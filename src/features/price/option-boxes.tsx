@@ -1,0 +1,34 @@
+import type { Finish } from '#site/schema/finishes.ts';
+import { formatWon } from '#text/money.ts';
+import { PRICE_TEXT } from '#text/pages/price.ts';
+import type { Choice } from './chosen-price.ts';
+import styles from './price-calculator.module.css';
+
+interface OptionBoxesProps {
+  options: readonly Finish[];
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+/** What a type can be ordered with, each for its price. */
+export function OptionBoxes({ options, choice, onChoose }: OptionBoxesProps) {
+  if (options.length === 0) return <p>{PRICE_TEXT.noOptions}</p>;
+  const toggle = (id: string, isChosen: boolean) =>
+    onChoose({ ...choice, options: isChosen ? [...choice.options, id] : choice.options.filter((one) => one !== id) });
+  return (
+    <fieldset className={styles.options}>
+      <legend className={styles.legend}>{PRICE_TEXT.options}</legend>
+      {options.map(({ id, name, price }) => (
+        <label key={id} className={styles.option}>
+          <input
+            type="checkbox"
+            checked={choice.options.includes(id)}
+            onChange={({ target }) => toggle(id, target.checked)}
+          />
+          <span>{name}</span>
+          <span className={styles.optionPrice}>{price !== null && formatWon(price)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Payment } from '#site/money/payments.ts';
+import { formatWeekday } from '#text/dates.ts';
+import { formatWon } from '#text/money.ts';
+import { PRICE_TEXT } from '#text/pages/price.ts';
+import table from '#ui/style/table.module.css';
+import styles from './price.module.css';
+
+/** A payment by name: 중도금 2차; what there is one of has no number. */
+export const nameOf = ({ kind, number }: Payment, all: readonly Payment[]): string => {
+  const name = PRICE_TEXT.kinds[kind];
+  return all.filter((other) => other.kind === kind).length > 1 ? PRICE_TEXT.number(name, number) : name;
+};
+
+/** What is due when, and the sum of it. */
+export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
+  const sum = payments.reduce((total, { won }) => total + won, 0);
+  return (
+    <table className={table.table}>
+      <caption>{PRICE_TEXT.payments}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{PRICE_TEXT.what}</th>
+          <th scope="col">{PRICE_TEXT.when}</th>
+          <th scope="col" className={table.number}>
+            {PRICE_TEXT.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payments.map((payment) => (
+          <tr key={`${payment.kind}${payment.number}`}>
+            <th scope="row">{nameOf(payment, payments)}</th>
+            <td>
+              {payment.label && <span className={styles.label}>{payment.label}</span>}
+              {payment.due && formatWeekday(payment.due)}
+            </td>
+            <td className={table.number}>{formatWon(payment.won)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {PRICE_TEXT.sum}
+          </th>
+          <td className={`${table.number} ${styles.sum}`}>{formatWon(sum)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
