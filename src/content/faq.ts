@@ -24,6 +24,7 @@ export const faq: Faq | null = {
           answer: [
             '비율과 날짜는 공고문에서 정합니다. 계약금은 계약할 때, 중도금은 공사 기간에 여러 차례로 나누어, 잔금은 입주할 때 냅니다.',
           ],
+          link: { label: '납부 금액 계산해 보기', path: '/SalesInfo/price' },
         },
         {
           id: 'loan',
@@ -37,6 +38,7 @@ export const faq: Faq | null = {
           id: 'extension',
           question: '발코니 확장비는 분양가에 들어 있나요?',
           answer: ['발코니 확장과 유상옵션은 분양가와 별도로 계약합니다. 금액은 공고문에 함께 싣습니다.'],
+          link: { label: '마감과 옵션 보기', path: '/SalesInfo/price' },
         },
         {
           id: 'taxes',
@@ -170,6 +172,7 @@ export const faq: Faq | null = {
           id: 'parking',
           question: '견본주택에 주차할 수 있나요?',
           answer: [`${facts.modelHouse.parking}합니다.`],
+          link: { label: '오시는 길 보기', path: '/LocationEnvironment/directions' },
         },
         {
           id: 'offline',

@@ -13,6 +13,7 @@ import type { PageProps } from './page-props.ts';
 import { sectionOf } from '#site/pages/menu.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
+import type { Unit } from '#site/schema/units.ts';
 import { TYPE_TEXT } from '#text/units/types.ts';
 import type { PageKind } from '#site/pages/page-kinds.ts';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -37,9 +38,14 @@ function linkTo(label: string, kind: PageKind, unit?: string) {
   return path === null ? [] : [{ label, href: hrefOf(path, facts.slug) }];
 }
 
+/** The price of a type that is sold, chosen already. */
+const priceLink = ({ id, forSale }: Pick<Unit, 'id' | 'forSale'>) =>
+  forSale ? linkTo(TYPE_TEXT.seePrice, 'price').map(({ label, href }) => ({ label, href: `${href}?type=${id}` })) : [];
+
 /** Pages beside the plans. */
-const linksOf = (unit: string) => [
-  ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit),
+const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
+  ...priceLink(unit),
+  ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit.id),
   ...linkTo(TYPE_TEXT.watchVideos, 'videos'),
   ...linkTo(TYPE_TEXT.openTour, 'tour'),
 ];
@@ -91,7 +97,7 @@ export function Page({ page }: PageProps) {
         before={typeLink(before)}
         after={typeLink(after)}
         types={others.flatMap(({ id }) => typeLink(id) ?? [])}
-        links={linksOf(unit.id)}
+        links={linksOf(unit)}
       />
     </div>
   );

@@ -11,12 +11,13 @@ import styles from './visit.module.css';
 
 const loadPass = async () => (await import('#features/visits/visit-pass.tsx')).VisitPass;
 
+const way = pagePath(navigation, 'directions');
 const home = pagePath(navigation, 'home');
 const place = {
   name: facts.shortName,
   address: facts.modelHouse.address,
   hours: facts.modelHouse.hours,
-  directions: home && `${hrefOf(home, facts.slug)}#${DIRECTIONS_ANCHOR}`,
+  directions: way ? hrefOf(way, facts.slug) : home && `${hrefOf(home, facts.slug)}#${DIRECTIONS_ANCHOR}`,
 };
 
 /** The pass that the address names, which nobody guesses. */

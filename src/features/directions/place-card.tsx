@@ -25,6 +25,7 @@ export function PlaceCard({ place }: { place: DirectionsPlace }) {
               href={link}
               target="_blank"
               rel="noopener noreferrer"
+              title={DIRECTIONS_TEXT.newWindow}
               className={buttonClass('light')}
               aria-label={DIRECTIONS_TEXT.openIn(name, DIRECTIONS_TEXT.services[service])}
             >

@@ -62,16 +62,6 @@ describe('the default content may not go live', () => {
     expect(repeated.map(({ file }) => file)).toEqual(['facts.ts']);
   });
 
-  it('nor may prices and a ledger that are examples: a visitor would reckon with them', () => {
-    const { unready: found } = checkReadiness(EXAMPLE, example, null, TODAY);
-    for (const file of ['prices.ts', 'finishes.ts'])
-      expect(found).toContainEqual(expect.objectContaining({ file, field: 'example' }));
-    const { prices, finishes } = example;
-    const own = { prices: { ...prices!, example: false }, finishes: { ...finishes!, example: false } };
-    const { unready: left } = checkReadiness(EXAMPLE, { ...example, ...own }, null, TODAY);
-    expect(left.filter(({ field }) => field === 'example').map(({ file }) => file)).toEqual(['facts.ts']);
-  });
-
   it('while an example that says so to visitors is only worth a look', () => {
     const { toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
     expect(toLookAt).toContainEqual(expect.objectContaining({ file: 'schedule.ts', field: 'example' }));
