@@ -2,6 +2,7 @@ import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import type { Finish } from '#site/schema/finishes.ts';
 import { formatWon } from '#text/money.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
+import { keepMeasures } from '#ui/style/measures.ts';
 import styles from './price.module.css';
 
 interface FinishLedgerProps {
@@ -42,7 +43,7 @@ function FinishRow({ item, labelOf }: { item: Finish; labelOf: FinishLedgerProps
         {name}
         {price !== null && <span className={styles.price}>{formatWon(price)}</span>}
       </p>
-      <p className={styles.details}>{[types, place, maker, measure].filter(Boolean).join(' · ')}</p>
+      <p className={styles.details}>{keepMeasures([types, place, maker, measure].filter(Boolean).join(' · '))}</p>
     </li>
   );
 }

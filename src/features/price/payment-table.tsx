@@ -15,7 +15,7 @@ export const nameOf = ({ kind, number }: Payment, all: readonly Payment[]): stri
 export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   const sum = payments.reduce((total, { won }) => total + won, 0);
   return (
-    <table className={table.table}>
+    <table className={`${table.table} ${styles.payments}`}>
       <caption>{PRICE_TEXT.payments}</caption>
       <thead>
         <tr>

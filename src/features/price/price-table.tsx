@@ -1,7 +1,9 @@
 import { totalOf } from '#site/money/price-of.ts';
 import type { PriceBand } from '#site/schema/prices.ts';
 import { formatWon } from '#text/money.ts';
+import { TABLE_TEXT } from '#text/controls/tables.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
+import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import table from '#ui/style/table.module.css';
 import styles from './price.module.css';
 
@@ -22,36 +24,38 @@ export function PriceTable({ label, bands }: PriceTableProps) {
     );
   const columns = ['land', 'building', 'vat'] as const;
   return (
-    <table className={`${table.table} ${styles.stacked}`}>
-      <caption>{label}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{PRICE_TEXT.floor}</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className={table.number}>
-              {PRICE_TEXT[column]}
-            </th>
-          ))}
-          <th scope="col" className={table.number}>
-            {PRICE_TEXT.sum}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {bands.map((band) => (
-          <tr key={band.from}>
-            <th scope="row">{PRICE_TEXT.band(band.from, band.to)}</th>
+    <ScrollRegion label={TABLE_TEXT.scrollable(label)}>
+      <table className={`${table.table} ${styles.stacked}`}>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{PRICE_TEXT.floor}</th>
             {columns.map((column) => (
-              <td key={column} className={table.number} data-label={PRICE_TEXT[column]}>
-                {band[column] === 0 ? PRICE_TEXT.none : formatWon(band[column])}
-              </td>
+              <th key={column} scope="col" className={table.number}>
+                {PRICE_TEXT[column]}
+              </th>
             ))}
-            <td className={`${table.number} ${styles.sum}`} data-label={PRICE_TEXT.sum}>
-              {formatWon(totalOf(band))}
-            </td>
+            <th scope="col" className={table.number}>
+              {PRICE_TEXT.sum}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {bands.map((band) => (
+            <tr key={band.from}>
+              <th scope="row">{PRICE_TEXT.band(band.from, band.to)}</th>
+              {columns.map((column) => (
+                <td key={column} className={table.number} data-label={PRICE_TEXT[column]}>
+                  {band[column] === 0 ? PRICE_TEXT.none : formatWon(band[column])}
+                </td>
+              ))}
+              <td className={`${table.number} ${styles.sum}`} data-label={PRICE_TEXT.sum}>
+                {formatWon(totalOf(band))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
   );
 }
