@@ -1,3 +1,4 @@
+import { FORGET_EVENT } from '#browser/forgetting.ts';
 import { beginAnew, hasDraft } from '#features/lead-forms/lead-form-store.ts';
 import { forgetVisits } from '#features/visits/visit-store.ts';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
@@ -26,6 +27,7 @@ export function forgetWhenIdle(warn: (isSoon: boolean) => void): () => void {
       warn(false);
       FORM_KEYS.forEach(beginAnew);
       forgetVisits();
+      window.dispatchEvent(new Event(FORGET_EVENT));
     }, FORGET_MS);
   };
   const listening = new AbortController();
