@@ -49,7 +49,7 @@ export function checkBudgets(pages, { films, tours, notices, drawings }) {
     worstOf('scripts of a page', 110_000, each('scripts', others)),
     worstOf('scripts of a press page', 137_000, each('scripts', press)),
     worstOf('CSS of a page', 10_000, each('css')),
-    worstOf('first view on a phone', 380_000, each('firstView')),
+    worstOf('first view on a phone', 390_000, each('firstView')),
     worstOf('first picture on a phone', 90_000, each('firstPicture')),
     worstOf('film', 1_500_000, films),
     worstOf('tour with its picture', 500_000, tours),

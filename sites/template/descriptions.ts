@@ -30,6 +30,7 @@ export const descriptions: Descriptions = {
   '/SalesInfo/points': `${facts.shortName}에 신청하시기 전에 청약 가점을 더해 보고 확인할 것을 살펴보는 페이지입니다.`,
   '/SalesInfo/faq': `${facts.shortName}에 자주 물으시는 질문과 답을 모았습니다.`,
   '/Promotion/Customer': `${facts.shortName}의 관심고객 등록입니다. 이름과 연락처, 궁금한 내용을 남겨 주세요.`,
+  '/my': `${facts.shortName}에서 마음에 든 타입과 확인한 것을 이 기기에만 적어 두는 페이지입니다.`,
   '/{site}/press': `${facts.shortName}에 관한 보도자료를 날짜순으로 모았습니다.`,
   '/{site}/press/{id}': `${facts.shortName} 보도자료의 본문을 한 편씩 전해 드립니다.`,
   '/{site}/customer': `${facts.shortName} 견본주택 방문을 원하시면 이름과 연락처를 남겨 주세요.`,

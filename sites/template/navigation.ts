@@ -158,6 +158,12 @@ export const navigation: Navigation = {
       label: '관심고객 등록',
     },
     {
+      path: '/my',
+      kind: 'my',
+      section: 'promotion',
+      label: '나의 방문',
+    },
+    {
       path: '/{site}/press',
       kind: 'press-list',
       section: 'press',
@@ -301,7 +307,7 @@ export const navigation: Navigation = {
       ],
     },
     { title: '인테리어', items: ['/Interior/84A'] },
-    { title: '홍보센터', items: ['/Promotion/Customer'] },
+    { title: '홍보센터', items: ['/Promotion/Customer', '/my'] },
   ],
   redirects: [
     { from: '/SalesInfo/StampTax', to: '/SalesInfo/stampTax' },

@@ -211,6 +211,12 @@ export const navigation: Navigation = {
       label: '관심고객 등록',
     },
     {
+      path: '/my',
+      kind: 'my',
+      section: 'promotion',
+      label: '나의 방문',
+    },
+    {
       path: '/{site}/press',
       kind: 'press-list',
       section: 'press',
@@ -342,7 +348,7 @@ export const navigation: Navigation = {
       items: ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A', '/FloorPlan/84B', '/FloorPlan/44'],
     },
     { title: '인테리어', items: ['/Interior/59A'] },
-    { title: '홍보센터', items: ['/Promotion/Customer'] },
+    { title: '홍보센터', items: ['/Promotion/Customer', '/my'] },
   ],
   redirects: [
     { from: '/SalesInfo/StampTax', to: '/SalesInfo/stampTax' },

@@ -28,8 +28,8 @@ const PlanStudy = lazy(() =>
   whenReachable(async () => ({ default: (await import('#features/plan-viewer/plan-study.tsx')).PlanStudy })),
 );
 
-const TypePlace = lazy(() =>
-  whenReachable(async () => ({ default: (await import('./floor-plan/type-place.tsx')).TypePlace })),
+const TypeRest = lazy(() =>
+  whenReachable(async () => ({ default: (await import('./floor-plan/type-rest.tsx')).TypeRest })),
 );
 
 /** A link to a page, where the development has it. */
@@ -91,7 +91,7 @@ export function Page({ page }: PageProps) {
         {sizes && <RoomTable rooms={sizes} />}
       </div>
       <Suspense>
-        <TypePlace unit={unit} />
+        <TypeRest unit={unit} />
       </Suspense>
       <OtherTypes
         before={typeLink(before)}

@@ -27,6 +27,7 @@ export const PAGE_KINDS = {
   directions: { file: 'directions' },
   faq: { file: 'faq' },
   customer: { file: 'customer' },
+  my: { apart: true },
   'press-list': {},
   'press-article': {},
   document: { file: 'documents', by: 'path' },

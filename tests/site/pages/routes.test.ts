@@ -58,6 +58,7 @@ const SPECIFIED_MENU = [
 
 /** What came to it: pages that help to choose a home. */
 const FURTHER = [
+  '/my',
   '/BusinessGuide/notices',
   '/LocationEnvironment/directions',
   '/FloorPlan/44',

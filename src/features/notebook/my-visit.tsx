@@ -1,0 +1,63 @@
+import { NOTEBOOK_TEXT } from '#text/notebook.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { EraseNotebook } from './erase-notebook.tsx';
+import { idsOf } from './kept-entries.ts';
+import { KeptHomes } from './kept-homes.tsx';
+import { KeptTypes, type Goal } from './kept-types.tsx';
+import styles from './my-visit.module.css';
+import { PrintedVisit } from './printed-visit.tsx';
+import { useOpenNotebook } from './use-open-notebook.ts';
+import { VisitChecklist } from './visit-checklist.tsx';
+
+interface MyVisitProps {
+  /** Name and telephone number, for paper. */
+  development: string;
+  /** Every type that is sold. */
+  types: readonly Goal[];
+  /** What an id names; null: the development has no such home any more. */
+  homeOf: (id: string) => Goal | null;
+  /** Where homes are chosen; null: nowhere. */
+  chooseHome: string | null;
+}
+
+/** 나의 방문: what a visitor keeps in this browser, to be read, printed and erased. */
+export function MyVisit({ development, types, homeOf, chooseHome }: MyVisitProps) {
+  const { entries, state } = useOpenNotebook();
+  const homes = idsOf(entries, 'home').map((id) => homeOf(id) ?? { id, label: id, href: null });
+  const kept = types.filter(({ id }) => idsOf(entries, 'type').includes(id));
+  return (
+    <>
+      <p role="status" className={styles.state}>
+        {NOTEBOOK_TEXT.state[state]}
+      </p>
+      {/* Before it is taken over, what is ticked or written would be lost. */}
+      <fieldset disabled={state === 'loading'} className={styles.screen}>
+        <section aria-labelledby="my-types">
+          <h2 id="my-types">{NOTEBOOK_TEXT.types}</h2>
+          <KeptTypes types={types} entries={entries} />
+        </section>
+        {chooseHome !== null && (
+          <section aria-labelledby="my-homes">
+            <h2 id="my-homes">{NOTEBOOK_TEXT.homes}</h2>
+            <KeptHomes homes={homes} choose={chooseHome} />
+          </section>
+        )}
+        <section aria-labelledby="my-checklist">
+          <h2 id="my-checklist">{NOTEBOOK_TEXT.checklist}</h2>
+          <p>{NOTEBOOK_TEXT.checklistLead}</p>
+          <VisitChecklist entries={entries} />
+        </section>
+        <div className={styles.answers}>
+          <Button onClick={() => window.print()}>{NOTEBOOK_TEXT.export}</Button>
+          <EraseNotebook />
+        </div>
+      </fieldset>
+      <PrintedVisit
+        development={development}
+        types={kept.map(({ label }) => label)}
+        homes={homes.map(({ label }) => label)}
+        entries={entries}
+      />
+    </>
+  );
+}
