@@ -46,7 +46,8 @@ test(
     await last.click();
     const entry = menu.getByRole('link').last();
     await entry.scrollIntoViewIfNeeded();
-    await expect(entry).toBeInViewport({ ratio: 1 });
+    // Half a pixel may be rounded away at the edge.
+    await expect(entry).toBeInViewport({ ratio: 0.99 });
   },
 );
 
