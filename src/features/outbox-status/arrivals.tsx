@@ -14,7 +14,7 @@ const KIOSK_MS = 60_000;
 
 /** Of a lead that came and whose visit was told later, what was told of the visit. */
 const onceEach = (untold: readonly Confirmation[]): Confirmation[] => [
-  ...new Map(untold.toSorted((a, b) => (a.visit ? 1 : 0) - (b.visit ? 1 : 0)).map((one) => [one.id, one])).values(),
+  ...new Map([...untold].sort((a, b) => (a.visit ? 1 : 0) - (b.visit ? 1 : 0)).map((one) => [one.id, one])).values(),
 ];
 
 /** A visit that was asked for with a lead, once its form is gone. */

@@ -87,7 +87,7 @@ export interface Rewrite {
 export function rewrites(navigation: Navigation, facts: Pick<Facts, 'slug'>): Rewrite[] {
   return prerenderTargets(navigation, facts)
     .filter(({ id, hydratesAt }) => id !== undefined || hydratesAt === null)
-    .toSorted((a, b) => Number(a.hydratesAt === null) - Number(b.hydratesAt === null))
+    .sort((a, b) => Number(a.hydratesAt === null) - Number(b.hydratesAt === null))
     .map(({ page, file, hydratesAt }) => {
       const site = hydratesAt === null ? '[^/]+' : escapeRegex(facts.slug);
       const source = escapeRegex(page.path)

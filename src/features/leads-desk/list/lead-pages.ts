@@ -17,7 +17,7 @@ const newestFirst = (a: Lead, b: Lead) => b.received_at.getTime() - a.received_a
 /** The leads of several queries, each once, newest first. */
 async function readAll(database: OfficeDatabase, queries: readonly OfficeQuery[]): Promise<Lead[]> {
   const found = (await Promise.all(queries.map((query) => database.query(query)))).flatMap(read);
-  return [...new Map(found.map((lead) => [lead.id, lead])).values()].toSorted(newestFirst);
+  return [...new Map(found.map((lead) => [lead.id, lead])).values()].sort(newestFirst);
 }
 
 /** One page of the filtered list. @throws {DatabaseError} */

@@ -29,7 +29,7 @@ export function slotDays(plan: SlotPlan, slots: readonly Slot[], today: string):
   const there = new Set(slots.map(({ id }) => id));
   const planned = plan.flatMap(newSlots).filter(({ id }) => !there.has(id));
   const days = new Set([...slots, ...planned].map(({ day }) => day).filter((day) => day >= today));
-  return [...days].toSorted().map((day) => ({
+  return [...days].sort().map((day) => ({
     day,
     slots: slots.filter((slot) => slot.day === day),
     missing: planned.filter((slot) => slot.day === day),
@@ -49,5 +49,5 @@ export function dayCounts({ slots }: Pick<SlotDay, 'slots'>) {
 /** The slots with what was changed of them put in, in the order of time. */
 export function withChanged(slots: readonly Slot[], changed: readonly Slot[]): Slot[] {
   const all = new Map([...slots, ...changed].map((slot) => [slot.id, slot]));
-  return [...all.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return [...all.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -78,14 +78,14 @@ const inOrder = (a: Visit, b: Visit) =>
 export async function readVisits(database: OfficeDatabase, day: string): Promise<VisitTime[]> {
   const [slots, bookings] = await Promise.all([readSlots(database, day, day), readBookings(database, day)]);
   const leads = await leadsOf(database, bookings);
-  const ids = [...new Set([...slots, ...bookings.map(({ slot }) => ({ id: slot }))].map(({ id }) => id))].toSorted();
+  const ids = [...new Set([...slots, ...bookings.map(({ slot }) => ({ id: slot }))].map(({ id }) => id))].sort();
   return ids.map((id) => ({
     time: timeOfSlot(id)?.time ?? id,
     slot: slots.find((slot) => slot.id === id) ?? null,
     visits: bookings
       .filter(({ slot }) => slot === id)
       .map((booking) => visitOf(booking, leads.get(booking.lead)))
-      .toSorted(inOrder),
+      .sort(inOrder),
   }));
 }
 
