@@ -1,11 +1,12 @@
 import { wrap, type DBSchema, type IDBPDatabase } from 'idb';
+import { withinTime } from '#browser/within-time.ts';
 import { isStoredEntry, type NotebookKind, type StoredEntry } from './entry.ts';
 
 /** Apart from the outbox's, so that erasing the one never touches a lead. */
 export const NOTEBOOK_DATABASE = 'modelhouse-notebook';
 const STORE = 'entries';
 /** A browser that has not answered by then is treated as one that keeps nothing. */
-const OPEN_LIMIT_MS = 3000;
+const STEP_LIMIT_MS = 4000;
 
 interface Schema extends DBSchema {
   [STORE]: { key: [NotebookKind, string]; value: StoredEntry };
@@ -19,31 +20,23 @@ export interface NotebookDatabase {
   clear: () => Promise<void>;
 }
 
-function opened(factory: IDBFactory): Promise<IDBPDatabase<Schema>> {
-  return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error('the browser opens no database')), OPEN_LIMIT_MS);
-    const request = factory.open(NOTEBOOK_DATABASE, 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(STORE, { keyPath: ['kind', 'id'] });
-    });
-    (wrap(request) as unknown as Promise<IDBPDatabase<Schema>>)
-      .then((database) => {
-        // Another tab that erases, or a newer build that upgrades, must not wait for this page.
-        database.addEventListener('versionchange', () => database.close());
-        resolve(database);
-      }, reject)
-      .finally(() => clearTimeout(limit));
+async function openDatabase(factory: IDBFactory): Promise<IDBPDatabase<Schema>> {
+  const request = factory.open(NOTEBOOK_DATABASE, 1);
+  request.addEventListener('upgradeneeded', () => {
+    request.result.createObjectStore(STORE, { keyPath: ['kind', 'id'] });
   });
+  return (await wrap(request)) as unknown as IDBPDatabase<Schema>;
 }
 
 /** The entries in IndexedDB. A connection is made for each step: phones end idle ones, and a visitor changes few entries. */
 export function notebookDatabase(factory: IDBFactory): NotebookDatabase {
   async function within<T>(step: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-    const database = await opened(factory);
+    const opening = openDatabase(factory);
     try {
-      return await step(database);
+      return await withinTime(opening.then(step), STEP_LIMIT_MS, () => new Error('the browser’s database is silent'));
     } finally {
-      database.close();
+      // Also the one that comes too late: left open, it would hold up other tabs.
+      opening.then((database) => database.close()).catch(() => {});
     }
   }
   return {

@@ -1,14 +1,9 @@
-/**
- * What a visitor keeps: a favourite type or home, a ticked line of the checklist, a note on one, a layout of furniture
- * (as its address writes it), and the types that were compared last.
- */
+/** What a visitor keeps: a favourite type or home, a ticked line of the checklist, and a note on a room. */
 export type NotebookEntry =
   | { kind: 'type'; id: string }
   | { kind: 'home'; id: string }
   | { kind: 'check'; id: string }
-  | { kind: 'note'; id: string; text: string }
-  | { kind: 'layout'; id: string; unit: string; name: string; layout: string }
-  | { kind: 'comparison'; id: 'last'; types: string[] };
+  | { kind: 'note'; id: string; text: string };
 
 export type NotebookKind = NotebookEntry['kind'];
 
@@ -17,10 +12,7 @@ export type StoredEntry = NotebookEntry & { changedAt: number };
 
 /** Nothing that a visitor writes is longer; what is, was not written here. */
 export const NOTE_LENGTH = 500;
-const NAME_LENGTH = 40;
 const ID_LENGTH = 120;
-const LAYOUT_LENGTH = 4096;
-const MOST_TYPES = 3;
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 const isId = (value: unknown): value is string => isText(value, ID_LENGTH) && value !== '';
@@ -31,9 +23,6 @@ const IS_WHOLE: Record<NotebookKind, (entry: Record<string, unknown>) => boolean
   home: () => true,
   check: () => true,
   note: ({ text }) => isText(text, NOTE_LENGTH),
-  layout: ({ unit, name, layout }) => isId(unit) && isText(name, NAME_LENGTH) && isText(layout, LAYOUT_LENGTH),
-  comparison: ({ id, types }) =>
-    id === 'last' && Array.isArray(types) && types.length <= MOST_TYPES && types.every((type) => isId(type)),
 };
 
 const isKind = (value: unknown): value is NotebookKind => typeof value === 'string' && Object.hasOwn(IS_WHOLE, value);

@@ -15,7 +15,7 @@ interface Notebook {
 /** What a visitor keeps in this browser. Nothing of it is ever sent. */
 export const useNotebook = create<Notebook>(() => ({ entries: [], state: 'loading' }));
 
-/** Null: not opened yet, or the browser keeps nothing. */
+/** Null: not opened yet, or nothing may be kept here. */
 let database: NotebookDatabase | null = null;
 let channel: BroadcastChannel | null = null;
 let opening: Promise<void> | null = null;
@@ -23,12 +23,9 @@ let opening: Promise<void> | null = null;
 const isSame = (entry: NotebookEntry, kind: NotebookKind, id: string) => entry.kind === kind && entry.id === id;
 
 /** Oldest first; the store's own order is that of its keys. */
-const inOrder = (entries: readonly StoredEntry[]) => [...entries].toSorted((a, b) => a.changedAt - b.changedAt);
+const inOrder = (entries: readonly StoredEntry[]) => [...entries].sort((a, b) => a.changedAt - b.changedAt);
 
-const keepForThisTab = () => {
-  database = null;
-  useNotebook.setState({ state: 'this-tab' });
-};
+const keepForThisTab = () => useNotebook.setState({ state: 'this-tab' });
 
 /** Steps one after another: a browser may open the later connection sooner. */
 let lastStep: Promise<void> = Promise.resolve();
@@ -40,6 +37,7 @@ const inTurn = (step: () => Promise<void>): Promise<void> => (lastStep = lastSte
 const readAgain = (): Promise<void> =>
   inTurn(async () => {
     const before = changes;
+    if (useNotebook.getState().state === 'this-tab') return;
     const entries = await database?.all();
     // What was written meanwhile is newer than what was read, and its own step comes first.
     if (!entries) return;
@@ -73,7 +71,7 @@ function change(
   changes += 1;
   useNotebook.setState(({ entries: before }) => ({ entries: entries(before) }));
   return inTurn(async () => {
-    if (!database) return;
+    if (!database || useNotebook.getState().state === 'this-tab') return;
     await write(database);
     channel?.postMessage('changed');
   });
@@ -95,9 +93,19 @@ export const forget = (kind: NotebookKind, id: string): Promise<void> =>
     (kept) => kept.remove(kind, id),
   );
 
-/** Erases everything that is kept here, in this tab and in the others. */
-export const eraseNotebook = (): Promise<void> =>
-  change(
-    () => [],
-    (kept) => kept.clear(),
-  );
+/**
+ * Erases everything that is kept here, in this tab and in the others. Also where the browser has refused before: what was
+ * kept until then may still be there. @returns whether nothing is left
+ */
+export async function eraseNotebook(): Promise<boolean> {
+  let isErased = true;
+  changes += 1;
+  useNotebook.setState({ entries: [] });
+  await inTurn(async () => {
+    isErased = false;
+    await database?.clear();
+    channel?.postMessage('changed');
+    isErased = true;
+  });
+  return isErased;
+}

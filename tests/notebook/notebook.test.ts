@@ -38,6 +38,24 @@ const putRow = (row: unknown) =>
     });
   });
 
+/** A note after each letter. */
+const LETTERS = ['김', '김치', '김치냉', '김치냉장', '김치냉장고'];
+
+/** The request of a browser that opens some connections later than those that were asked for after them. */
+const opensLate = (request: IDBOpenDBRequest, milliseconds: number) =>
+  new Proxy(request, {
+    get: (target, key) => {
+      if (key === 'addEventListener')
+        return (type: string, listener: (event: Event) => void) =>
+          target.addEventListener(type, (event) => {
+            if (type === 'success') setTimeout(listener, milliseconds, event);
+            else listener(event);
+          });
+      const value = Reflect.get(target, key, target) as unknown;
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+
 test('what is kept is there in the next tab, and what was let go is not', async () => {
   const first = await openTab();
   await first.keep({ kind: 'type', id: '59A' });
@@ -64,12 +82,43 @@ test('an entry takes the place of the one of its kind and id alone', async () =>
   expect((await openTab()).seen().entries).toHaveLength(2);
 });
 
+test('entries come back in the order in which they were kept', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const tab = await openTab();
+  for (const id of ['84B', '59A', '84A']) {
+    vi.advanceTimersByTime(1000);
+    await tab.keep({ kind: 'type', id });
+  }
+  vi.useRealTimers();
+  expect((await openTab()).ids()).toEqual(['type 84B', 'type 59A', 'type 84A']);
+});
+
+test('the last of many quick letters is kept, also where the browser opens an earlier connection later', async () => {
+  let connections = 0;
+  vi.stubGlobal('indexedDB', {
+    open: (name: string, version: number) => opensLate(factory.open(name, version), (connections += 1) % 2 ? 20 : 0),
+  });
+  const tab = await openTab();
+  await Promise.all(LETTERS.map((text) => tab.keep({ kind: 'note', id: 'kitchen', text })));
+  expect((await openTab()).seen().entries).toMatchObject([{ kind: 'note', text: '김치냉장고' }]);
+});
+
+test('what another tab changes takes nothing away that is being written here', async () => {
+  const other = await openTab();
+  const tab = await openTab();
+  const writing = LETTERS.map((text) => tab.keep({ kind: 'note', id: 'kitchen', text }));
+  await other.keep({ kind: 'type', id: '59A' });
+  await Promise.all(writing);
+  await vi.waitFor(() => expect(tab.ids().sort()).toEqual(['note kitchen', 'type 59A']));
+  expect(tab.seen().entries).toContainEqual(expect.objectContaining({ text: '김치냉장고' }));
+});
+
 test('one button erases everything, in this tab and in the others', async () => {
   const other = await openTab();
   const tab = await openTab();
   await tab.keep({ kind: 'type', id: '84A' });
   await vi.waitFor(() => expect(other.ids()).toEqual(['type 84A']));
-  await tab.eraseNotebook();
+  expect(await tab.eraseNotebook()).toBe(true);
   expect(tab.ids()).toEqual([]);
   await vi.waitFor(() => expect(other.ids()).toEqual([]));
   expect((await openTab()).ids()).toEqual([]);
@@ -113,4 +162,19 @@ test('a shared tablet writes nothing down, and forgets when its visitor has gone
   expect(await factory.databases()).toEqual([]);
   atWindow.dispatchEvent(new Event('modelhouse:forget'));
   await vi.waitFor(() => expect(tab.ids()).toEqual([]));
+});
+
+test('erasing goes on past a browser that refused before, and says so where nothing could be erased', async () => {
+  const tab = await openTab();
+  await tab.keep({ kind: 'type', id: '59A' });
+  const open = factory.open.bind(factory);
+  vi.spyOn(factory, 'open').mockImplementation(() => {
+    throw new DOMException('not now', 'UnknownError');
+  });
+  await tab.keep({ kind: 'type', id: '84A' });
+  expect(tab.seen()).toMatchObject({ state: 'this-tab', entries: [{ id: '59A' }, { id: '84A' }] });
+  expect(await tab.eraseNotebook()).toBe(false);
+  vi.spyOn(factory, 'open').mockImplementation(open);
+  expect(await tab.eraseNotebook()).toBe(true);
+  expect((await openTab()).ids()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { eraseNotebook } from '#notebook/notebook.ts';
+import { eraseNotebook, useNotebook } from '#notebook/notebook.ts';
 import { NOTEBOOK_TEXT } from '#text/notebook.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -8,18 +8,19 @@ import styles from './my-visit.module.css';
 /** Erases the whole notebook, after one question. */
 export function EraseNotebook() {
   const [isAsked, setAsked] = useState(false);
-  const [isErased, setErased] = useState(false);
+  const [outcome, setOutcome] = useState<'erased' | 'eraseFailed' | null>(null);
+  const isEmpty = useNotebook(({ entries }) => entries.length === 0);
   const erase = async () => {
-    await eraseNotebook();
+    const isErased = await eraseNotebook();
     setAsked(false);
-    setErased(true);
+    setOutcome(isErased ? 'erased' : 'eraseFailed');
   };
   return (
     <>
       <Button look="light" onClick={() => setAsked(true)}>
         {NOTEBOOK_TEXT.erase}
       </Button>
-      <span role="status">{isErased && NOTEBOOK_TEXT.erased}</span>
+      <span role="status">{isEmpty && outcome && NOTEBOOK_TEXT[outcome]}</span>
       {isAsked && (
         <Dialog title={NOTEBOOK_TEXT.eraseQuestion} closeLabel={NOTEBOOK_TEXT.close} onClose={() => setAsked(false)}>
           <p>{NOTEBOOK_TEXT.eraseWarning}</p>

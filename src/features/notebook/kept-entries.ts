@@ -1,8 +1,11 @@
 import type { StoredEntry } from '#notebook/entry.ts';
 
+/** By what a line of a room's checklist is kept. */
+export const checkId = (room: string, item: string): string => `${room}/${item}`;
+
 /** Whether a line of a room's checklist is ticked. */
 export const isTicked = (entries: readonly StoredEntry[], room: string, item: string): boolean =>
-  entries.some(({ kind, id }) => kind === 'check' && id === `${room}/${item}`);
+  entries.some(({ kind, id }) => kind === 'check' && id === checkId(room, item));
 
 /** What is written on a room; empty where nothing is. */
 export function noteOf(entries: readonly StoredEntry[], room: string): string {

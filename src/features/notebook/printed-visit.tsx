@@ -1,5 +1,6 @@
 import type { StoredEntry } from '#notebook/entry.ts';
-import { NOTEBOOK_TEXT, VISIT_CHECKLIST } from '#text/notebook.ts';
+import { NOTEBOOK_TEXT } from '#text/notebook.ts';
+import { VISIT_CHECKLIST } from '#text/visit-checklist.ts';
 import { isTicked, noteOf } from './kept-entries.ts';
 import styles from './printed-visit.module.css';
 

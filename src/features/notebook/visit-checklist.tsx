@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { NOTE_LENGTH, type StoredEntry } from '#notebook/entry.ts';
 import { forget, keep } from '#notebook/notebook.ts';
-import { NOTEBOOK_TEXT, VISIT_CHECKLIST, type ChecklistRoom } from '#text/notebook.ts';
+import { NOTEBOOK_TEXT } from '#text/notebook.ts';
+import { VISIT_CHECKLIST, type ChecklistRoom } from '#text/visit-checklist.ts';
 import form from '#ui/style/form.module.css';
-import { isTicked, noteOf } from './kept-entries.ts';
+import { checkId, isTicked, noteOf } from './kept-entries.ts';
 import styles from './visit-checklist.module.css';
 
 interface RoomProps {
@@ -30,7 +31,7 @@ function Room({ room: { id, name, items }, entries }: RoomProps) {
               <input
                 type="checkbox"
                 checked={isTicked(entries, id, item.id)}
-                onChange={({ target }) => tick(`${id}/${item.id}`, target.checked)}
+                onChange={({ target }) => tick(checkId(id, item.id), target.checked)}
               />
               <span>{item.text}</span>
             </label>
