@@ -12,6 +12,7 @@ import { finishesSchema } from './schema/finishes.ts';
 import { galleriesSchema } from './schema/galleries.ts';
 import { guidesSchema } from './schema/guides.ts';
 import { homeSchema } from './schema/home.ts';
+import { homesSchema } from './schema/homes.ts';
 import { interiorsSchema } from './schema/interiors.ts';
 import { mapsSchema } from './schema/maps.ts';
 import { navigationSchema, type Navigation } from './schema/navigation.ts';
@@ -48,6 +49,7 @@ export const contentSchema = v.strictObject({
   galleries: v.nullable(galleriesSchema),
   premium: v.nullable(premiumSchema),
   complex: v.nullable(complexSchema),
+  homes: v.nullable(homesSchema),
   videos: v.nullable(videosSchema),
   tour: v.nullable(tourSchema),
   interiors: v.nullable(interiorsSchema),

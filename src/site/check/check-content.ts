@@ -1,4 +1,5 @@
 import { checkComplex } from './check-complex.ts';
+import { checkHomes } from './check-homes.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { checkDirections } from './check-directions.ts';
 import { checkFaq } from './check-faq.ts';
@@ -29,6 +30,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkLinks(content),
   ...checkMaps(content),
   ...checkComplex(content),
+  ...checkHomes(content),
   ...checkFacts(content),
   ...checkFaq(content),
   ...checkSchedule(content),

@@ -48,8 +48,11 @@ export const complexSchema = v.strictObject({
       lastFloor: wholeNumber(41),
       /** What the floors below the first one hold. */
       base: text('상가·주민공동시설'),
-      /** Lines from left to right: 1호 is 59A … */
-      lines: list(v.strictObject({ line: text('1호'), unit: text('59A') }), "{ line: '1호', unit: '59A' }"),
+      /** Lines from left to right: 1호 is 59A …, and where its living room looks. */
+      lines: list(
+        v.strictObject({ line: text('1호'), unit: text('59A'), faces: v.optional(text('남향')) }),
+        "{ line: '1호', unit: '59A' }",
+      ),
     }),
     "{ name: '101동', … }",
   ),

@@ -24,6 +24,7 @@ const units = [
   { id: '44', label: '44㎡', use: 'officetel' as const, href: null },
 ];
 
+const choseHome = vi.fn();
 let root: Root;
 let box: HTMLElement;
 const status = () => box.querySelector('[role="status"]')?.textContent;
@@ -38,7 +39,7 @@ describe('the towers', () => {
     act(() =>
       root.render(
         <MemoryRouter>
-          <Towers towers={towers} units={units} />
+          <Towers towers={towers} units={units} home={null} onChoose={choseHome} />
         </MemoryRouter>,
       ),
     );

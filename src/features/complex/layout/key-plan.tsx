@@ -2,18 +2,7 @@ import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import type { KeyPlanTower } from '#site/units/key-plan.ts';
 import { KEY_PLAN_TEXT } from '#text/units/key-plan.ts';
 import styles from './key-plan.module.css';
-
-/** The drawing's own units: a line of homes is a square of 24. */
-const CELL = 24;
-const NAME = 28;
-const EDGE = 24;
-const SIZE = { width: 480, height: 240 } as const;
-
-/** Where something stands between the first and the last of all, spread over a length. */
-function spread(value: number, all: readonly number[], length: number): number {
-  const [first, last] = [Math.min(...all), Math.max(...all)];
-  return last === first ? length / 2 : ((value - first) / (last - first)) * length;
-}
+import { BLOCKS_SIZE, TowerBlocks } from './tower-blocks.tsx';
 
 interface KeyPlanProps {
   towers: readonly KeyPlanTower[];
@@ -47,37 +36,14 @@ export function KeyPlan({ towers, label, homes, notice }: KeyPlanProps) {
         <p className={styles.notice}>{notice}</p>
       </div>
       {/* For the eye alone: the words beside it say the same. */}
-      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={styles.drawing}>
-        <rect width={SIZE.width} height={SIZE.height} rx="4" className={styles.ground} />
-        {towers.map((tower) => (
-          <TowerBlock key={tower.name} tower={tower} all={towers} />
-        ))}
+      <svg viewBox={`0 0 ${BLOCKS_SIZE.width} ${BLOCKS_SIZE.height}`} aria-hidden="true" className={styles.drawing}>
+        <rect width={BLOCKS_SIZE.width} height={BLOCKS_SIZE.height} rx="4" className={styles.ground} />
+        <TowerBlocks
+          towers={towers}
+          lineClass={(_tower, { isOfType }) => (isOfType ? styles.ofType : styles.other)}
+          nameClass={({ lines }) => (lines.some(({ isOfType }) => isOfType) ? styles.found : styles.name)}
+        />
       </svg>
     </section>
-  );
-}
-
-function TowerBlock({ tower: { name, at, lines }, all }: { tower: KeyPlanTower; all: readonly KeyPlanTower[] }) {
-  const width = lines.length * CELL;
-  const across = all.map((tower) => tower.at[0]);
-  const down = all.map((tower) => tower.at[1]);
-  const left = EDGE + spread(at[0], across, SIZE.width - 2 * EDGE - width);
-  const top = EDGE + spread(at[1], down, SIZE.height - 2 * EDGE - CELL - NAME);
-  const isFound = lines.some(({ isOfType }) => isOfType);
-  return (
-    <g transform={`translate(${Math.round(left)} ${Math.round(top)})`}>
-      {lines.map(({ line, isOfType }, index) => (
-        <rect
-          key={line}
-          x={index * CELL}
-          width={CELL}
-          height={CELL}
-          className={isOfType ? styles.ofType : styles.other}
-        />
-      ))}
-      <text x={width / 2} y={CELL + NAME - 6} textAnchor="middle" className={isFound ? styles.found : styles.name}>
-        {name}
-      </text>
-    </g>
   );
 }

@@ -5,6 +5,7 @@ import { floorsFromTop, unitNumber } from '#site/units/unit-number.ts';
 import { TOWERS_TEXT } from '#text/units/homes.ts';
 import layout from '#ui/style/layout.module.css';
 import styles from './tower-table.module.css';
+import { useCellChoice } from './use-cell-choice.ts';
 
 type Tower = Complex['towers'][number];
 
@@ -14,6 +15,9 @@ interface TowerTableProps {
   units: readonly Pick<Unit, 'id' | 'label'>[];
   /** Id of the type that stands out; null: all do. */
   chosen: string | null;
+  /** The home of this tower that is chosen; null: none is. */
+  home: { floor: number; line: string } | null;
+  onChoose: (home: { floor: number; line: string }) => void;
 }
 
 /** Every fifth floor is easier to find. */
@@ -23,7 +27,7 @@ const MARKED_FLOORS = 5;
 const letterOf = (unit: string) => /[A-Z]$/.exec(unit)?.[0];
 
 /** One tower as it stands, floor by floor: a table that is drawn like a front of windows. */
-export function TowerTable({ tower, units, chosen }: TowerTableProps) {
+export function TowerTable({ tower, units, chosen, home, onChoose }: TowerTableProps) {
   const { name, firstFloor, lastFloor, lines } = tower;
   const columns = lines.map(({ line, unit }) => ({
     line,
@@ -36,7 +40,8 @@ export function TowerTable({ tower, units, chosen }: TowerTableProps) {
     ),
   }));
   return (
-    <table className={styles.table}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- its cells are chosen: the rule forbids what ARIA in HTML allows
+    <table role="grid" className={styles.table} {...useCellChoice(tower, onChoose)}>
       <caption className={layout.hidden}>{TOWERS_TEXT.caption(name, firstFloor, lastFloor)}</caption>
       <thead>
         <tr>
@@ -55,11 +60,22 @@ export function TowerTable({ tower, units, chosen }: TowerTableProps) {
             <th scope="row" className={clsx(floorNumber % MARKED_FLOORS === 0 && styles.marked)}>
               {TOWERS_TEXT.floorName(floorNumber)}
             </th>
-            {columns.map(({ line, letter, className }) => (
-              <td key={line} className={className} data-letter={letter}>
-                {unitNumber(floorNumber, line)}
-              </td>
-            ))}
+            {columns.map(({ line, letter, className }, index) => {
+              const isChosen = home?.floor === floorNumber && home.line === line;
+              // One stop for the whole tower; arrows go on from it.
+              const isStop = home ? isChosen : floorNumber === lastFloor && index === 0;
+              return (
+                <td
+                  key={line}
+                  className={clsx(className, isChosen && styles.picked)}
+                  data-letter={letter}
+                  tabIndex={isStop ? 0 : undefined}
+                  aria-selected={isChosen || undefined}
+                >
+                  {unitNumber(floorNumber, line)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

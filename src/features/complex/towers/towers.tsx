@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countHomes, countUses, type HomeCount } from '#site/units/home-counts.ts';
+import type { Home } from '#site/units/home-id.ts';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { TOWERS_TEXT } from '#text/units/homes.ts';
@@ -20,6 +21,9 @@ interface TowersProps {
   towers: Complex['towers'];
   /** The towers' types in the order that decides their colours. */
   units: readonly Type[];
+  /** The home that is chosen; null: none is. */
+  home: Home | null;
+  onChoose: (home: Home) => void;
 }
 
 /** Every use with its homes, in words. */
@@ -27,8 +31,12 @@ const usesOf = (counts: readonly HomeCount<Type>[]) =>
   countUses(counts).map(({ use, total }) => `${TOWERS_TEXT.use[use]} ${TOWERS_TEXT.homes(total, use)}`);
 
 /** 동·호수 배치도: every home of every tower; one type can be made to stand out. Phones show one tower at a time. */
-export function Towers({ towers, units }: TowersProps) {
+export function Towers({ towers, units, home, onChoose }: TowersProps) {
   const [shown, setShown] = useState(towers[0]?.name ?? '');
+  const chosenTower = home?.tower.name;
+  useEffect(() => {
+    if (chosenTower !== undefined) setShown(chosenTower);
+  }, [chosenTower]);
   const [type, setType] = useState(ALL);
   const counts = countHomes(towers, units);
   const chosen = counts.find(({ unit }) => unit.id === type);
@@ -61,22 +69,49 @@ export function Towers({ towers, units }: TowersProps) {
       <div className={styles.towers}>
         <Later>
           {towers.map((tower) => (
-            <section
+            <TowerSection
               key={tower.name}
-              aria-label={tower.name}
-              data-shown={tower.name === shown}
-              className={styles.tower}
-            >
-              <div className={styles.head}>
-                <h3 className={styles.name}>{tower.name}</h3>
-                <p className={styles.homes}>{usesOf(countHomes([tower], units)).join(', ')}</p>
-              </div>
-              <TowerTable tower={tower} units={units} chosen={chosen?.unit.id ?? null} />
-            </section>
+              tower={tower}
+              units={units}
+              isShown={tower.name === shown}
+              type={chosen?.unit.id ?? null}
+              home={home?.tower.name === tower.name ? home : null}
+              onChoose={onChoose}
+            />
           ))}
         </Later>
       </div>
     </>
+  );
+}
+
+interface TowerSectionProps extends Pick<TowersProps, 'units' | 'home' | 'onChoose'> {
+  tower: Complex['towers'][number];
+  /** Whether phones show it. */
+  isShown: boolean;
+  /** Id of the type that stands out; null: all do. */
+  type: string | null;
+}
+
+/** One tower under its name, with its homes counted. */
+function TowerSection({ tower, units, isShown, type, home, onChoose }: TowerSectionProps) {
+  return (
+    <section aria-label={tower.name} data-shown={isShown} className={styles.tower}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{tower.name}</h3>
+        <p className={styles.homes}>{usesOf(countHomes([tower], units)).join(', ')}</p>
+      </div>
+      <TowerTable
+        tower={tower}
+        units={units}
+        chosen={type}
+        home={home && { floor: home.floor, line: home.line.line }}
+        onChoose={({ floor, line: name }) => {
+          const line = tower.lines.find((one) => one.line === name);
+          if (line) onChoose({ tower, floor, line });
+        }}
+      />
+    </section>
   );
 }
 
