@@ -19,7 +19,7 @@ export const NOTEBOOK_TEXT = {
   letGo: (name: string) => `${name} 빼기`,
   checklist: '견본주택에서 확인할 것',
   checklistLead: '방마다 펼쳐서 확인한 것을 표시하고 메모를 남기실 수 있습니다.',
-  done: (done: number, all: number) => `${all}개 중 ${done}개 확인`,
+  room: (name: string, done: number, all: number) => `${name} · ${all}개 중 ${done}개 확인`,
   note: (room: string) => `${room} 메모`,
   export: '한 장으로 인쇄하기',
   erase: '모두 지우기',

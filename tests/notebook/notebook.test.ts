@@ -113,6 +113,21 @@ test('what another tab changes takes nothing away that is being written here', a
   expect(tab.seen().entries).toContainEqual(expect.objectContaining({ text: '김치냉장고' }));
 });
 
+test('what is written while the notebook is being read is never out of sight', async () => {
+  const tab = await openTab();
+  const open = factory.open.bind(factory);
+  vi.spyOn(factory, 'open').mockImplementation((name, version) => opensLate(open(name, version), 20));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  const kept = tab.keep({ kind: 'note', id: 'kitchen', text: '냉장고' });
+  const seen: string[][] = [];
+  tab.useNotebook.subscribe(() => seen.push(tab.ids()));
+  await kept;
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0));
+  expect(new Set(seen.flat())).toEqual(new Set(['note kitchen']));
+  expect(seen.every((ids) => ids.length === 1)).toBe(true);
+});
+
 test('one button erases everything, in this tab and in the others', async () => {
   const other = await openTab();
   const tab = await openTab();

@@ -17,15 +17,15 @@ test('what a visitor ticks and writes is there again, goes nowhere, and is erase
     if (request.method() !== 'GET' || /92cm|59A|fridge|kitchen|\?/u.test(told)) sent.push(told);
   });
   await page.getByRole('checkbox', { name: '59㎡A' }).check();
-  await page.getByText('주방 4개 중 0개 확인').click();
+  await page.getByText('주방 · 4개 중 0개 확인').click();
   await page.getByRole('checkbox', { name: /냉장고와 김치냉장고/ }).check();
   await page.getByLabel('주방 메모').fill('냉장고 자리 92cm');
-  await expect(page.getByText('주방 4개 중 1개 확인')).toBeVisible();
+  await expect(page.getByText('주방 · 4개 중 1개 확인')).toBeVisible();
   await expect.poll(async () => (await rows(page)).length).toBe(3);
 
   await openMine(page);
   await expect(page.getByRole('checkbox', { name: '59㎡A' })).toBeChecked();
-  await page.getByText('주방 4개 중 1개 확인').click();
+  await page.getByText('주방 · 4개 중 1개 확인').click();
   await expect(page.getByLabel('주방 메모')).toHaveValue('냉장고 자리 92cm');
 
   await page.getByRole('button', { name: '모두 지우기' }).click();
@@ -69,6 +69,7 @@ test('everything that is kept fits on one printed page', async ({ page }) => {
     await page.getByLabel(`${room} 메모`).fill('남쪽 창 아래에 책상을 놓을 수 있는지 다시 확인하기. '.repeat(6));
   }
   await page.getByRole('checkbox', { name: '59㎡A' }).check();
+  await page.locator('summary').filter({ hasText: '현관' }).click();
   await page.getByRole('checkbox', { name: /중문은 기본입니까/ }).check();
   await page.emulateMedia({ media: 'print' });
   for (const words of ['☑ 중문은 기본입니까, 유상옵션입니까?', '☐ 환기와 난방은 어떻게 합니까?', '관심 타입: 59㎡A'])

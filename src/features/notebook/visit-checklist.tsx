@@ -3,6 +3,7 @@ import { NOTE_LENGTH, type StoredEntry } from '#notebook/entry.ts';
 import { forget, keep } from '#notebook/notebook.ts';
 import { NOTEBOOK_TEXT } from '#text/notebook.ts';
 import { VISIT_CHECKLIST, type ChecklistRoom } from '#text/visit-checklist.ts';
+import { Accordion } from '#ui/blocks/accordion.tsx';
 import form from '#ui/style/form.module.css';
 import { checkId, isTicked, noteOf } from './kept-entries.ts';
 import styles from './visit-checklist.module.css';
@@ -18,12 +19,8 @@ const write = (id: string, text: string) =>
 
 function Room({ room: { id, name, items }, entries }: RoomProps) {
   const note = useId();
-  const done = items.filter((item) => isTicked(entries, id, item.id)).length;
   return (
-    <details className={styles.room}>
-      <summary className={styles.name}>
-        {name} <span className={styles.done}>{NOTEBOOK_TEXT.done(done, items.length)}</span>
-      </summary>
+    <>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
@@ -50,15 +47,22 @@ function Room({ room: { id, name, items }, entries }: RoomProps) {
         value={noteOf(entries, id)}
         onChange={({ target }) => write(id, target.value)}
       />
-    </details>
+    </>
   );
 }
 
+/** A room's name, and how much of it is looked at. */
+const labelOf = ({ id, name, items }: ChecklistRoom, entries: readonly StoredEntry[]) =>
+  NOTEBOOK_TEXT.room(name, items.filter((item) => isTicked(entries, id, item.id)).length, items.length);
+
 /** What to look at in a model house, room by room, with what the visitor found. */
 export const VisitChecklist = ({ entries }: { entries: readonly StoredEntry[] }) => (
-  <div className={styles.rooms}>
-    {VISIT_CHECKLIST.map((room) => (
-      <Room key={room.id} room={room} entries={entries} />
-    ))}
-  </div>
+  <Accordion
+    level={3}
+    items={VISIT_CHECKLIST.map((room) => ({
+      key: room.id,
+      label: labelOf(room, entries),
+      content: <Room room={room} entries={entries} />,
+    }))}
+  />
 );
