@@ -23,5 +23,4 @@ export const HOME_TEXT = {
   typeAndUse: (label: string, use: string) => `${label} ${use}`,
   seePrice: '분양가 보기',
   seePlan: '평면 보기',
-  planLabel: '단지에서 고르기: 동과 호를 누르세요.',
 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Towers } from '#features/complex/towers/towers.tsx';
-import { BLOCKS_SIZE, TowerBlocks } from '#features/complex/layout/tower-blocks.tsx';
+import { TowerBlocks } from '#features/complex/layout/tower-blocks.tsx';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Homes } from '#site/schema/homes.ts';
 import type { Unit } from '#site/schema/units.ts';
@@ -66,18 +66,12 @@ export function HomeChooser({ complex, units, homes, linksOf, Actions }: HomeCho
           </h2>
           <p>{HOME_TEXT.lead}</p>
           <HomeSelects towers={towers} choice={choice} onChoose={choose} isReady={isReady} />
-          {/* For the pointer alone: the lists choose the same. */}
-          <svg viewBox={`0 0 ${BLOCKS_SIZE.width} ${BLOCKS_SIZE.height}`} aria-hidden="true" className={styles.drawing}>
-            <rect width={BLOCKS_SIZE.width} height={BLOCKS_SIZE.height} rx="4" className={styles.ground} />
-            <TowerBlocks
-              towers={keyPlan(complex, home?.line.unit ?? '')}
-              lineClass={({ name }, { line, isOfType }) =>
-                name === choice.tower && line === choice.line ? styles.chosen : isOfType ? styles.ofType : styles.other
-              }
-              nameClass={({ name }) => (name === choice.tower ? styles.found : styles.blockName)}
-              onChoose={(tower, line) => choose({ ...chooseTower(towers, choice, tower), line })}
-            />
-          </svg>
+          <TowerBlocks
+            towers={keyPlan(complex, home?.line.unit ?? '')}
+            isFound={({ name }) => name === choice.tower}
+            isChosen={(tower, line) => tower === choice.tower && line === choice.line}
+            onChoose={(tower, line) => choose({ ...chooseTower(towers, choice, tower), line })}
+          />
         </div>
         <div role="status" className={styles.result}>
           {home && unit ? (

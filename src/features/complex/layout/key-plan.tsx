@@ -2,7 +2,7 @@ import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import type { KeyPlanTower } from '#site/units/key-plan.ts';
 import { KEY_PLAN_TEXT } from '#text/units/key-plan.ts';
 import styles from './key-plan.module.css';
-import { BLOCKS_SIZE, TowerBlocks } from './tower-blocks.tsx';
+import { TowerBlocks } from './tower-blocks.tsx';
 
 interface KeyPlanProps {
   towers: readonly KeyPlanTower[];
@@ -35,15 +35,7 @@ export function KeyPlan({ towers, label, homes, notice }: KeyPlanProps) {
         </ul>
         <p className={styles.notice}>{notice}</p>
       </div>
-      {/* For the eye alone: the words beside it say the same. */}
-      <svg viewBox={`0 0 ${BLOCKS_SIZE.width} ${BLOCKS_SIZE.height}`} aria-hidden="true" className={styles.drawing}>
-        <rect width={BLOCKS_SIZE.width} height={BLOCKS_SIZE.height} rx="4" className={styles.ground} />
-        <TowerBlocks
-          towers={towers}
-          lineClass={(_tower, { isOfType }) => (isOfType ? styles.ofType : styles.other)}
-          nameClass={({ lines }) => (lines.some(({ isOfType }) => isOfType) ? styles.found : styles.name)}
-        />
-      </svg>
+      <TowerBlocks towers={towers} isFound={({ lines }) => lines.some(({ isOfType }) => isOfType)} />
     </section>
   );
 }
