@@ -15,9 +15,9 @@ export const listed = prerenderTargets(navigation, facts).filter(({ indexed }) =
 const article = addressOf('/{site}/press/{id}', facts.slug, content.press?.articles[0]?.id ?? '');
 
 /** What visitors open for themselves, and no search engine lists. */
-const apart = navigation.pages.flatMap(({ path, apart: isApart, own }) =>
-  isApart && !own ? addressOf(path, facts.slug) : [],
+export const apart = navigation.pages.flatMap(({ path, apart: isApart, own }) =>
+  isApart && !own ? encodeURI(addressOf(path, facts.slug)) : [],
 );
 
 /** Every address that shows a page of its own, encoded; the last is one that no page has. */
-export const addresses = [...listed.map((target) => target.path), ...apart, article, '/nowhere'].map(encodeURI);
+export const addresses = [...[...listed.map((target) => target.path), article].map(encodeURI), ...apart, '/nowhere'];

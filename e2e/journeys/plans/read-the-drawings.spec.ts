@@ -96,21 +96,21 @@ test(
   async ({ page }) => {
     await page.goto('/ComplexGuide/detailintro');
     await untilReady(page);
-    await expect(page.getByRole('table')).toHaveCount(1);
+    await expect(page.getByRole('grid')).toHaveCount(1);
     await page.getByRole('radio', { name: '104동' }).check();
-    const table = page.getByRole('table', { name: /104동/ });
+    const table = page.getByRole('grid', { name: /104동/ });
     await expect(table).toBeVisible();
-    await expect(page.getByRole('table')).toHaveCount(1);
+    await expect(page.getByRole('grid')).toHaveCount(1);
     expect(await table.evaluate((element) => element.scrollWidth <= window.innerWidth)).toBe(true);
-    await expect(table.getByRole('cell', { name: '3206' })).toBeVisible();
+    await expect(table.getByRole('gridcell', { name: '3206' })).toBeVisible();
   },
 );
 
 test('a chosen type stands out in every tower', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/ComplexGuide/detailintro');
   await untilReady(page);
-  await expect(page.getByRole('table')).toHaveCount(4);
-  const home = page.getByRole('table', { name: /101동/ }).getByRole('cell', { name: '4101' });
+  await expect(page.getByRole('grid')).toHaveCount(4);
+  const home = page.getByRole('grid', { name: /101동/ }).getByRole('gridcell', { name: '4101' });
   const shown = await home.evaluate((cell) => getComputedStyle(cell).backgroundColor);
   await page.getByRole('radio', { name: /59㎡A/ }).check();
   await expect(home).not.toHaveCSS('background-color', shown);
