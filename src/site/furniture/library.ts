@@ -1,0 +1,15 @@
+import { APPLIANCES } from './pieces/appliances.ts';
+import { FOR_LIVING } from './pieces/living.ts';
+import { FOR_SLEEP } from './pieces/sleep.ts';
+import { FOR_WORK } from './pieces/work.ts';
+import type { PieceFacts, PieceGroup } from './piece-facts.ts';
+
+const pieces = { ...FOR_SLEEP, ...FOR_LIVING, ...FOR_WORK, ...APPLIANCES };
+
+export type PieceKind = keyof typeof pieces;
+
+/** Everything that a visitor may stand in a home, besides pieces of one's own. */
+export const PIECES: Record<PieceKind, PieceFacts> = pieces;
+
+/** In the order in which they are offered. */
+export const PIECE_GROUPS: readonly PieceGroup[] = ['bed', 'storage', 'living', 'dining', 'desk', 'appliance', 'hobby'];

@@ -1,0 +1,120 @@
+import { boxOf, isStraight, type Box } from './box.ts';
+import { depthBetween, isIn } from './depth.ts';
+import type { HomeFloor } from './home-floor.ts';
+import { PIECES } from './library.ts';
+import { wholeAngle } from './nudge.ts';
+import type { Piece } from './piece.ts';
+import { depthInDoorway, depthInWalls } from './standing.ts';
+
+/** How near to a side a piece must come to be put against it, in millimetres. */
+export const SNAP = 120;
+
+/** How near to a right angle a turn must end to become it, in degrees. */
+const SNAP_ANGLE = 8;
+
+/** Whole degrees; a right angle where it is near. */
+export function snapAngle(angle: number): number {
+  const right = Math.round(angle / 90) * 90;
+  return wholeAngle(Math.abs(angle - right) <= SNAP_ANGLE ? right : angle);
+}
+
+const factsOf = ({ kind }: Piece) => (kind === 'own' ? null : PIECES[kind]);
+
+const isLow = (piece: Piece) => factsOf(piece)?.liesFlat === true || factsOf(piece)?.hangs === true;
+
+function sidesFor(floor: HomeFloor, others: readonly Piece[], piece: Piece): Box[] {
+  const place = factsOf(piece)?.place;
+  if (isLow(piece)) return [...floor.walls];
+  return [
+    ...floor.walls,
+    ...floor.fixtures.filter(({ kind }) => kind !== place).map(({ box }) => box),
+    ...others.filter((other) => other.id !== piece.id && !isLow(other)).map(boxOf),
+  ];
+}
+
+/** How much stands in the way of a piece: 0 where it is free. */
+function trouble(floor: HomeFloor, sides: readonly Box[], piece: Piece): number {
+  const box = boxOf(piece);
+  const depths = [
+    depthInWalls(floor, box),
+    ...sides.map((side) => depthBetween(box, side)),
+    ...(factsOf(piece)?.liesFlat ? [] : floor.doorways.map((doorway) => depthInDoorway(doorway, box))),
+  ];
+  return depths.filter(isIn).reduce((sum, depth) => sum + depth, 0);
+}
+
+interface Shift {
+  axis: 'x' | 'y';
+  by: number;
+}
+
+/** How far apart two facing sides are that overlap across; the shift that makes them flush. */
+function shiftsAlong(axis: 'x' | 'y', box: Box, sides: readonly Box[]): Shift[] {
+  const across = axis === 'x' ? 'y' : 'x';
+  const a = box.bounds;
+  return sides.flatMap((side): Shift[] => {
+    if (!isStraight(side)) return [];
+    const b = side.bounds;
+    if (Math.min(a[`${across}1`], b[`${across}1`]) - Math.max(a[`${across}0`], b[`${across}0`]) < 1) return [];
+    return [b[`${axis}0`] - a[`${axis}1`], b[`${axis}1`] - a[`${axis}0`]].map((by) => ({ axis, by }));
+  });
+}
+
+const touchesAlong = (axis: 'x' | 'y', piece: Piece, sides: readonly Box[]): boolean =>
+  shiftsAlong(axis, boxOf(piece), sides).some(({ by }) => Math.abs(by) < 1);
+
+/** The nearest shift of one step that puts a piece against something without making anything worse. */
+function step(floor: HomeFloor, sides: readonly Box[], piece: Piece): Piece | null {
+  const box = boxOf(piece);
+  const free = (['x', 'y'] as const).filter((axis) => !touchesAlong(axis, piece, sides));
+  const held = (['x', 'y'] as const).filter((axis) => !free.includes(axis));
+  const before = trouble(floor, sides, piece);
+  const shifts = free
+    .flatMap((axis) => shiftsAlong(axis, box, sides))
+    .filter(({ by }) => Math.abs(by) <= SNAP)
+    .sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
+  for (const { axis, by } of shifts) {
+    // Away from what it is put against, where half a millimetre is over.
+    const to = piece[axis] + Math.trunc(by);
+    if (to === piece[axis]) continue;
+    const moved = { ...piece, [axis]: to };
+    if (trouble(floor, sides, moved) > before) continue;
+    if (held.every((other) => touchesAlong(other, moved, sides))) return moved;
+  }
+  return null;
+}
+
+/**
+ * A piece put against the sides that it is near to, along both axes; one that is not turned by right angles, or
+ * touches already, stays. What was free stays free.
+ */
+export function snap(floor: HomeFloor, others: readonly Piece[], piece: Piece): Piece {
+  if (piece.angle % 90 !== 0) return piece;
+  const sides = sidesFor(floor, others, piece);
+  const once = step(floor, sides, piece) ?? piece;
+  return step(floor, sides, once) ?? once;
+}
+
+/** A piece turned with its back to the nearest wall and put against it; as it is where no wall has room. */
+export function backToWall(floor: HomeFloor, piece: Piece): Piece {
+  const candidates = floor.walls.flatMap(({ bounds }) => {
+    const half = piece.depth / 2;
+    const along = (value: number, low: number, high: number) =>
+      high - low < piece.width
+        ? (low + high) / 2
+        : Math.min(Math.max(value, low + piece.width / 2), high - piece.width / 2);
+    const x = Math.round(along(piece.x, bounds.x0, bounds.x1));
+    const y = Math.round(along(piece.y, bounds.y0, bounds.y1));
+    return [
+      { angle: 0, x, y: Math.floor(bounds.y0 - half) },
+      { angle: 180, x, y: Math.ceil(bounds.y1 + half) },
+      { angle: 90, y, x: Math.ceil(bounds.x1 + half) },
+      { angle: 270, y, x: Math.floor(bounds.x0 - half) },
+    ];
+  });
+  const near = candidates
+    .map((candidate) => ({ ...piece, ...candidate }))
+    .filter((candidate) => !isIn(depthInWalls(floor, boxOf(candidate))))
+    .sort((a, b) => Math.hypot(a.x - piece.x, a.y - piece.y) - Math.hypot(b.x - piece.x, b.y - piece.y));
+  return near[0] ?? piece;
+}
