@@ -1,7 +1,11 @@
-/** What a visitor keeps: a favourite type or home, a ticked line of the checklist, and a note on a room. */
+/**
+ * What a visitor keeps: a favourite type or home, furniture on a type's plan (by type and name, as its address writes it), a
+ * ticked line of the checklist, and a note on a room.
+ */
 export type NotebookEntry =
   | { kind: 'type'; id: string }
   | { kind: 'home'; id: string }
+  | { kind: 'layout'; id: string; unit: string; name: string; code: string }
   | { kind: 'check'; id: string }
   | { kind: 'note'; id: string; text: string };
 
@@ -13,14 +17,20 @@ export type StoredEntry = NotebookEntry & { changedAt: number };
 /** Nothing that a visitor writes is longer; what is, was not written here. */
 export const NOTE_LENGTH = 500;
 const ID_LENGTH = 120;
+export const LAYOUT_NAME_LENGTH = 40;
+const UNIT_LENGTH = 20;
+/** What the address of a layout may hold. */
+const CODE_LENGTH = 2000;
 
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
-const isId = (value: unknown): value is string => isText(value, ID_LENGTH) && value !== '';
+const isFilled = (value: unknown, most: number): value is string => isText(value, most) && value !== '';
 
 /** By its kind, whether the rest of an entry is what that kind holds. */
 const IS_WHOLE: Record<NotebookKind, (entry: Record<string, unknown>) => boolean> = {
   type: () => true,
   home: () => true,
+  layout: ({ unit, name, code }) =>
+    isFilled(unit, UNIT_LENGTH) && isFilled(name, LAYOUT_NAME_LENGTH) && isFilled(code, CODE_LENGTH),
   check: () => true,
   note: ({ text }) => isText(text, NOTE_LENGTH),
 };
@@ -31,5 +41,10 @@ const isKind = (value: unknown): value is NotebookKind => typeof value === 'stri
 export function isStoredEntry(row: unknown): row is StoredEntry {
   if (typeof row !== 'object' || row === null) return false;
   const entry = row as Record<string, unknown>;
-  return isKind(entry.kind) && isId(entry.id) && Number.isFinite(entry.changedAt) && IS_WHOLE[entry.kind](entry);
+  return (
+    isKind(entry.kind) &&
+    isFilled(entry.id, ID_LENGTH) &&
+    Number.isFinite(entry.changedAt) &&
+    IS_WHOLE[entry.kind](entry)
+  );
 }

@@ -44,6 +44,7 @@ const priceLink = ({ id, forSale }: Pick<Unit, 'id' | 'forSale'>) =>
 
 /** Pages beside the plans. */
 const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
+  ...linkTo(TYPE_TEXT.fit, 'fit', unit.id),
   ...priceLink(unit),
   ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit.id),
   ...linkTo(TYPE_TEXT.watchVideos, 'videos'),

@@ -3,6 +3,7 @@ import { complex } from '#content/complex.ts';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { units } from '#content/units.ts';
+import { hashOfCode } from '#site/furniture/layout-address.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { findHome } from '#site/units/home-id.ts';
 import { unitNumber } from '#site/units/unit-number.ts';
@@ -34,6 +35,13 @@ function homeOf(id: string) {
   return { id, label, href: chooseHome && `${chooseHome}?home=${id}` };
 }
 
+/** A layout in words, with the address that opens it. */
+function layoutOf({ unit, name, code }: { unit: string; name: string; code: string }) {
+  const type = types.find(({ id }) => id === unit);
+  const fit = hrefOfPage(pagePath(navigation, 'fit', unit));
+  return type && fit !== null ? { label: NOTEBOOK_TEXT.layout(type.label, name), href: fit + hashOfCode(code) } : null;
+}
+
 /** What a visitor keeps in this browser. */
 export function Page({ page }: PageProps) {
   return (
@@ -41,7 +49,7 @@ export function Page({ page }: PageProps) {
       <h1 className={styles.title}>{page.label}</h1>
       <p>{NOTEBOOK_TEXT.lead}</p>
       <Suspense>
-        <MyVisit development={development} types={types} homeOf={homeOf} chooseHome={chooseHome} />
+        <MyVisit development={development} types={types} homeOf={homeOf} chooseHome={chooseHome} layoutOf={layoutOf} />
       </Suspense>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Words of a visitor's own page, and of what puts something there. */
 export const NOTEBOOK_TEXT = {
-  lead: '마음에 든 타입과 세대, 견본주택에서 확인할 것과 메모를 모아 두는 곳입니다.',
+  lead: '마음에 든 타입과 세대, 놓아 본 가구 배치, 견본주택에서 확인할 것과 메모를 모아 두는 곳입니다.',
   state: {
     loading: '저장한 내용을 불러오고 있습니다.',
     kept: '적으신 내용은 이 기기의 브라우저에만 저장되며, 어디로도 보내지 않습니다.',
@@ -16,6 +16,10 @@ export const NOTEBOOK_TEXT = {
   home: (tower: string, number: string) => `${tower} ${number}호`,
   noHomes: '아직 담은 세대가 없습니다.',
   chooseHomes: '동·호수 배치도에서 고르기',
+  layouts: '가구 배치',
+  /** A kept layout, with the type that it is on. */
+  layout: (type: string, name: string) => `${type} ${name}`,
+  noLayouts: '아직 저장한 배치가 없습니다. 타입별 평면의 ‘가구 놓아 보기’에서 저장하실 수 있습니다.',
   letGo: (name: string) => `${name} 빼기`,
   checklist: '견본주택에서 확인할 것',
   checklistLead: '방마다 펼쳐서 확인한 것을 표시하고 메모를 남기실 수 있습니다.',
@@ -24,7 +28,7 @@ export const NOTEBOOK_TEXT = {
   export: '한 장으로 인쇄하기',
   erase: '모두 지우기',
   eraseQuestion: '저장한 내용을 모두 지울까요?',
-  eraseWarning: '담은 타입과 세대, 확인 표시와 메모가 이 기기에서 모두 지워집니다. 되돌릴 수 없습니다.',
+  eraseWarning: '담은 타입과 세대, 가구 배치, 확인 표시와 메모가 이 기기에서 모두 지워집니다. 되돌릴 수 없습니다.',
   eraseNo: '그대로 두기',
   eraseYes: '지우기',
   erased: '모두 지웠습니다.',

@@ -20,6 +20,8 @@ const FIRST_CONTENT = [
 const FIRST_WORDS = /^(controls|dates|forms|outbox|pages|shell|units)\b/;
 // Where the engine's own headings stand. The popups' titles are names of pages too.
 const HEADING_WORDS = /^(dates|outbox|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
+/** Names of furniture stand in lists alone. */
+const ANY_WORDS = /^(?!furniture[\\/]pieces\b)/;
 /** Components, which write signs of their own, such as ©. */
 const COMPONENTS = ['app', 'features', 'pages', 'ui'];
 
@@ -55,7 +57,7 @@ export async function fontTexts(root: string, content: Content): Promise<{ text:
     headings: {
       // Of the code around the words nothing: its letters are in no heading.
       first: (await read(await wordsOf(HEADING_WORDS))).replaceAll(/[ -~]/g, '') + headings,
-      all: (await read(await sourcesBelow(words))) + headings,
+      all: (await read(await wordsOf(ANY_WORDS))) + headings,
     },
   };
 }

@@ -4,9 +4,11 @@ import type { Content } from '#site/content-schema.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
 import { drawPlan, type PlanDrawing } from '#tools/plan-drawing/draw-plan.ts';
+import { drawPieces } from '#tools/plan-drawing/items/pieces.ts';
 
 const DRAWINGS = 'virtual:plans';
 const ROOMS = 'virtual:plan-rooms';
+const PIECES = 'virtual:piece-drawings';
 
 interface DrawnPlan {
   /** Where the drawing's file is on the site. */
@@ -30,6 +32,22 @@ const drawPlans = ({ plans }: Content) =>
     return { address: addressOf(unit, drawing.svg), drawing, plan };
   });
 
+/** A file of drawings, and where it is on the site. */
+interface DrawnFile {
+  address: string;
+  svg: string;
+}
+
+const drawnPieces = (): DrawnFile => {
+  const svg = drawPieces();
+  return { address: addressOf('furniture', svg), svg };
+};
+
+const filesOf = (drawn: Record<string, DrawnPlan>): DrawnFile[] => [
+  ...Object.values(drawn).map(({ address, drawing: { svg } }) => ({ address, svg })),
+  drawnPieces(),
+];
+
 const MODULES: Readonly<Record<string, (drawn: Record<string, DrawnPlan>) => string>> = {
   [DRAWINGS]: (drawn) => {
     const facts = byUnit(drawn, ({ address, drawing: { hasVariants, box, reach, em } }) => {
@@ -41,10 +59,11 @@ const MODULES: Readonly<Record<string, (drawn: Record<string, DrawnPlan>) => str
     const rooms = byUnit(drawn, ({ plan }) => plan.rooms.map(({ name, width, depth }) => ({ name, width, depth })));
     return `export const rooms = ${JSON.stringify(rooms)};`;
   },
+  [PIECES]: () => `export const address = ${JSON.stringify(drawnPieces().address)};`,
 };
 
 /**
- * Draws every unit's plan into a file of its own, and tells the pages where it is and how large. The data behind it
+ * Draws every unit's plan into a file of its own, and what visitors stand on plans into another, and tells the pages where it is and how large. The data behind it
  * stays here, except the rooms' sizes.
  */
 export function plansPlugin(source: ContentSource): Plugin {
@@ -61,8 +80,8 @@ export function plansPlugin(source: ContentSource): Plugin {
         if (!request.url?.startsWith(FOLDER)) return next();
         readDrawn()
           .then((all) => {
-            const plan = Object.values(all).find(({ address }) => address === request.url);
-            if (plan) response.setHeader('Content-Type', 'image/svg+xml').end(plan.drawing.svg);
+            const file = filesOf(all).find(({ address }) => address === request.url);
+            if (file) response.setHeader('Content-Type', 'image/svg+xml').end(file.svg);
             else next();
           })
           .catch(next);
@@ -70,8 +89,8 @@ export function plansPlugin(source: ContentSource): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { address, drawing } of Object.values(await readDrawn()))
-        this.emitFile({ type: 'asset', fileName: address.slice(1), source: drawing.svg });
+      for (const { address, svg } of filesOf(await readDrawn()))
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: svg });
     },
   };
 }

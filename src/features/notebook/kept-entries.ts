@@ -16,3 +16,9 @@ export function noteOf(entries: readonly StoredEntry[], room: string): string {
 /** Ids of what is kept of a kind, in the order in which it was kept. */
 export const idsOf = (entries: readonly StoredEntry[], kind: 'type' | 'home'): string[] =>
   entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
+
+export type KeptLayout = Extract<StoredEntry, { kind: 'layout' }>;
+
+/** Furniture on plans, in the order in which it was kept. */
+export const layoutsOf = (entries: readonly StoredEntry[]): KeptLayout[] =>
+  entries.flatMap((entry) => (entry.kind === 'layout' ? [entry] : []));

@@ -1,8 +1,9 @@
+import { Link } from 'react-router-dom';
 import { NOTEBOOK_TEXT } from '#text/notebook.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EraseNotebook } from './erase-notebook.tsx';
-import { idsOf } from './kept-entries.ts';
-import { KeptHomes } from './kept-homes.tsx';
+import { idsOf, layoutsOf, type KeptLayout } from './kept-entries.ts';
+import { KeptGoals } from './kept-goals.tsx';
 import { KeptTypes, type Goal } from './kept-types.tsx';
 import styles from './my-visit.module.css';
 import { PrintedVisit } from './printed-visit.tsx';
@@ -18,12 +19,18 @@ interface MyVisitProps {
   homeOf: (id: string) => Goal | null;
   /** Where homes are chosen; null: nowhere. */
   chooseHome: string | null;
+  /** Where furniture was put on a type's plan; null: the development has no such type any more. */
+  layoutOf: (layout: KeptLayout) => Omit<Goal, 'id'> | null;
 }
 
 /** 나의 방문: what a visitor keeps in this browser, to be read, printed and erased. */
-export function MyVisit({ development, types, homeOf, chooseHome }: MyVisitProps) {
+export function MyVisit({ development, types, homeOf, chooseHome, layoutOf }: MyVisitProps) {
   const { entries, state } = useOpenNotebook();
   const homes = idsOf(entries, 'home').map((id) => homeOf(id) ?? { id, label: id, href: null });
+  const layouts = layoutsOf(entries).map((layout) => ({
+    id: layout.id,
+    ...(layoutOf(layout) ?? { label: layout.id, href: null }),
+  }));
   const kept = types.filter(({ id }) => idsOf(entries, 'type').includes(id));
   return (
     <>
@@ -39,9 +46,14 @@ export function MyVisit({ development, types, homeOf, chooseHome }: MyVisitProps
         {chooseHome !== null && (
           <section aria-labelledby="my-homes">
             <h2 id="my-homes">{NOTEBOOK_TEXT.homes}</h2>
-            <KeptHomes homes={homes} choose={chooseHome} />
+            <KeptGoals kind="home" goals={homes} none={NOTEBOOK_TEXT.noHomes} />
+            <Link to={chooseHome}>{NOTEBOOK_TEXT.chooseHomes}</Link>
           </section>
         )}
+        <section aria-labelledby="my-layouts">
+          <h2 id="my-layouts">{NOTEBOOK_TEXT.layouts}</h2>
+          <KeptGoals kind="layout" goals={layouts} none={NOTEBOOK_TEXT.noLayouts} />
+        </section>
         <section aria-labelledby="my-checklist">
           <h2 id="my-checklist">{NOTEBOOK_TEXT.checklist}</h2>
           <p>{NOTEBOOK_TEXT.checklistLead}</p>
@@ -56,6 +68,7 @@ export function MyVisit({ development, types, homeOf, chooseHome }: MyVisitProps
         development={development}
         types={kept.map(({ label }) => label)}
         homes={homes.map(({ label }) => label)}
+        layouts={layouts.map(({ label }) => label)}
         entries={entries}
       />
     </>

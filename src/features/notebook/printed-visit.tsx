@@ -7,14 +7,15 @@ import styles from './printed-visit.module.css';
 interface PrintedVisitProps {
   /** Name and telephone number. */
   development: string;
-  /** Names of the types and homes that are kept. */
+  /** Names of the types, homes and layouts that are kept. */
   types: readonly string[];
   homes: readonly string[];
+  layouts: readonly string[];
   entries: readonly StoredEntry[];
 }
 
 /** The notebook on one sheet: on paper nothing can be unfolded. Screens never show it. */
-export function PrintedVisit({ development, types, homes, entries }: PrintedVisitProps) {
+export function PrintedVisit({ development, types, homes, layouts, entries }: PrintedVisitProps) {
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>{development}</p>
@@ -23,6 +24,9 @@ export function PrintedVisit({ development, types, homes, entries }: PrintedVisi
       </p>
       <p>
         {NOTEBOOK_TEXT.homes}: {homes.join(', ') || '–'}
+      </p>
+      <p>
+        {NOTEBOOK_TEXT.layouts}: {layouts.join(', ') || '–'}
       </p>
       <div className={styles.rooms}>
         {VISIT_CHECKLIST.map(({ id, name, items }) => (

@@ -62,7 +62,7 @@ function checkPages({ navigation, facts }: Pick<Content, 'navigation' | 'facts'>
   const titles = navigation.pages.map((page) =>
     sections.has(page.section) ? titleOf(page, navigation, facts) : page.path,
   );
-  const own = ownPaths(facts.slug);
+  const own = ownPaths(navigation, facts.slug);
   return navigation.pages.flatMap(({ path, section }, index) => {
     const problem = (field: string, remedy: string) => [{ file, field: `pages[${index}].${field}`, remedy }];
     return [

@@ -11,5 +11,9 @@ export type PieceKind = keyof typeof pieces;
 /** Everything that a visitor may stand in a home, besides pieces of one's own. */
 export const PIECES: Record<PieceKind, PieceFacts> = pieces;
 
+const isKind = (kind: string): kind is PieceKind => Object.hasOwn(pieces, kind);
+
 /** In the order in which they are offered. */
+export const PIECE_KINDS: readonly PieceKind[] = Object.keys(pieces).filter(isKind);
+
 export const PIECE_GROUPS: readonly PieceGroup[] = ['bed', 'storage', 'living', 'dining', 'desk', 'appliance', 'hobby'];

@@ -1,6 +1,8 @@
 import type { Content } from '#site/content-schema.ts';
-import type { OwnPageKind } from '#site/pages/page-kinds.ts';
 import type { Navigation, PageEntry } from '#site/schema/navigation.ts';
+
+/** The pages of an office. */
+type OfficePageKind = 'desk' | 'visit';
 
 /** What decides which pages the engine brings to a development. */
 export interface OwnPagesOptions {
@@ -8,38 +10,57 @@ export interface OwnPagesOptions {
   hasOffice: boolean;
   /** Whether visits can be booked: without times there are no passes. */
   hasVisits: boolean;
-  /** Each page's name. */
-  labels: Readonly<Record<OwnPageKind, string>>;
+  labels: OwnPageLabels;
+}
+
+/** Each page's name. */
+export interface OwnPageLabels {
+  desk: string;
+  visit: string;
+  /** By the type's. */
+  fit: (type: string) => string;
 }
 
 /** What follows the development's slug. Other sites' addresses have no such pages, so their paths have no `{site}`. */
-const ENDS: Readonly<Record<OwnPageKind, readonly string[]>> = { desk: ['desk'], visit: ['visit', '{id}'] };
+const ENDS: Readonly<Record<OfficePageKind, readonly string[]>> = { desk: ['desk'], visit: ['visit', '{id}'] };
 
-/** Where a page of the engine stands. */
-export const ownPath = (kind: OwnPageKind, slug: string): string => ['', slug, ...ENDS[kind]].join('/');
+/** Where a page of the office stands. */
+export const ownPath = (kind: OfficePageKind, slug: string): string => ['', slug, ...ENDS[kind]].join('/');
+
+/** Furniture is put onto a type's plan below the type's own page. */
+const fitPages = ({ pages }: Pick<Navigation, 'pages'>): { page: PageEntry; path: string }[] =>
+  pages
+    .filter(({ kind, empty }) => kind === 'floor-plan' && !empty)
+    .map((page) => ({ page, path: `${page.path}/fit` }));
 
 /** Where no other page may stand. */
-export const ownPaths = (slug: string): string[] => [ownPath('desk', slug), ownPath('visit', slug)];
+export const ownPaths = (navigation: Pick<Navigation, 'pages'>, slug: string): string[] => [
+  ownPath('desk', slug),
+  ownPath('visit', slug),
+  ...fitPages(navigation).map(({ path }) => path),
+];
 
 /**
- * The content with the pages that the engine itself brings. No navigation lists them, so nothing leads to them, and they
+ * The content with the pages that the engine itself brings. No navigation lists them, so no menu leads to them, and they
  * wear no section.
  */
 export function withOwnPages(content: Content, { hasOffice, hasVisits, labels }: OwnPagesOptions): Content {
   const { navigation, facts } = content;
-  const kinds: OwnPageKind[] = [
+  const office: OfficePageKind[] = [
     ...(hasOffice ? ['desk' as const] : []),
     ...(hasOffice && hasVisits ? ['visit' as const] : []),
   ];
-  const own = kinds.map((kind): PageEntry => ({
-    kind,
-    path: ownPath(kind, facts.slug),
-    label: labels[kind],
-    section: '',
-    apart: true,
-    own: true,
-  }));
-  return { ...content, navigation: { ...navigation, pages: [...navigation.pages, ...own] } };
+  const own: Pick<PageEntry, 'kind' | 'path' | 'label' | 'unit'>[] = [
+    ...fitPages(navigation).map(({ page: { unit, label }, path }) => ({
+      kind: 'fit' as const,
+      path,
+      label: labels.fit(label),
+      ...(unit !== undefined && { unit }),
+    })),
+    ...office.map((kind) => ({ kind, path: ownPath(kind, facts.slug), label: labels[kind] })),
+  ];
+  const pages = own.map((page): PageEntry => ({ ...page, section: '', apart: true, own: true }));
+  return { ...content, navigation: { ...navigation, pages: [...navigation.pages, ...pages] } };
 }
 
 /**

@@ -33,11 +33,9 @@ export const PAGE_KINDS = {
   document: { file: 'documents', by: 'path' },
   desk: { own: true },
   visit: { own: true },
+  fit: { own: true },
 } as const;
 export type PageKind = keyof typeof PAGE_KINDS;
-export type OwnPageKind = {
-  [Kind in PageKind]: (typeof PAGE_KINDS)[Kind] extends { own: true } ? Kind : never;
-}[PageKind];
 
 /** The kinds that a development's navigation may list. */
 export const LISTED_KINDS: readonly string[] = Object.entries(PAGE_KINDS).flatMap(([kind, source]) =>

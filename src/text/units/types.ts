@@ -7,6 +7,7 @@ export const TYPE_TEXT = {
   after: '다음 타입',
   seePlan: (label: string) => `${label} 평면 보기`,
   seePrice: '분양가 보기',
+  fit: '가구 놓아 보기',
   seeInterior: '인테리어 보기',
   watchVideos: '영상으로 보기',
   openTour: 'E-모델하우스 보기',

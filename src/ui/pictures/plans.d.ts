@@ -20,3 +20,8 @@ declare module 'virtual:plan-rooms' {
   /** Rooms' names and sizes in millimetres, by unit id; before extension. */
   export const rooms: Record<string, { name: string; width: number; depth: number }[]>;
 }
+
+declare module 'virtual:piece-drawings' {
+  /** Of the file that has a drawing of each piece of furniture under its kind, in millimetres, with its back along y = 0. */
+  export const address: string;
+}

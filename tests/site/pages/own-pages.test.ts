@@ -9,12 +9,13 @@ import { loadContent } from '#tools/content/content.ts';
 
 const content = await loadContent(`${root}/src/content`);
 const { slug } = content.facts;
-const labels = { desk: '접수 관리', visit: '방문권' };
+const labels = { desk: '접수 관리', visit: '방문권', fit: (type: string) => `${type} 가구` };
 
 const shown = (options: Partial<OwnPagesOptions> = {}) =>
   withOwnPages(content, { hasOffice: true, hasVisits: true, labels, ...options });
 const own = (options?: Partial<OwnPagesOptions>) => shown(options).navigation.pages.filter((page) => page.own);
-const kinds = (options?: Partial<OwnPagesOptions>) => own(options).map(({ kind }) => kind);
+const kinds = (options?: Partial<OwnPagesOptions>) =>
+  own(options).flatMap(({ kind }) => (kind === 'fit' ? [] : [kind]));
 
 describe('the engine brings', () => {
   test('a desk where there is an office, and passes where visits can be booked there', () => {
@@ -26,7 +27,11 @@ describe('the engine brings', () => {
   test('each to the development’s own addresses, none to those of other sites', () => {
     const { navigation, facts } = shown();
     const files = prerenderTargets(navigation, facts).flatMap(({ page, file }) => (page.own ? file : []));
-    expect(files).toEqual([`${slug}/desk.html`, `${slug}/visit/_article.html`]);
+    expect(files).toEqual([
+      ...['59A', '59B', '84A', '84B', '114A', '114B', '44'].map((unit) => `FloorPlan/${unit}/fit.html`),
+      `${slug}/desk.html`,
+      `${slug}/visit/_article.html`,
+    ]);
     const fileOf = (path: string) =>
       rewrites(navigation, facts).find(({ pattern }) => pattern.test(path))?.file ?? null;
     expect(fileOf(`/${slug}/visit/q9Zt-x_1`)).toBe(`${slug}/visit/_article.html`);
@@ -39,6 +44,23 @@ describe('the engine brings', () => {
     const paths = own().map(({ path }) => path);
     const led = [...navigation.menu.flatMap(({ items }) => items), ...navigation.sections.flatMap(({ tabs }) => tabs)];
     expect(led.filter((path) => paths.includes(path))).toEqual([]);
+  });
+
+  test('a page for furniture below the page of each type’s plan, named after it', () => {
+    const pages = own({ hasOffice: false }).map(({ path, unit, label }) => [path, unit, label]);
+    expect(pages).toContainEqual(['/FloorPlan/84B/fit', '84B', '84㎡B 가구']);
+    expect(pages).toHaveLength(content.units.units.length);
+  });
+
+  test('no page for furniture to a type whose page has nothing to show', () => {
+    const { navigation } = content;
+    const pages = navigation.pages.map((page) => (page.unit === '59A' ? { ...page, empty: true as const } : page));
+    const brought = withOwnPages(
+      { ...content, navigation: { ...navigation, pages } },
+      { hasOffice: false, hasVisits: false, labels },
+    );
+    expect(pagePath(brought.navigation, 'fit', '59A')).toBeNull();
+    expect(pagePath(brought.navigation, 'fit', '59B')).toBe('/FloorPlan/59B/fit');
   });
 
   test('the pass to whoever has an address to write', () => {
@@ -73,5 +95,6 @@ test('a navigation may list none of them, and no page of its own in their place'
   };
   expect(said('/{site}/desk')).toContain("'/{site}/desk' is the engine's own page: write another path");
   expect(said(`/${slug}/desk`)).toContain(`'/${slug}/desk' is the engine's own page: write another path`);
+  expect(said('/FloorPlan/59A/fit')).toContain("'/FloorPlan/59A/fit' is the engine's own page: write another path");
   expect(said('/{site}/desks').filter((remedy) => remedy.includes('own page'))).toEqual([]);
 });

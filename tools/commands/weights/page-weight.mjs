@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import { eagerPictures, firstPictures } from './eager-pictures.mjs';
 import { fontsFor } from './font-faces.mjs';
 import { inlineStyles } from '#tools/prerender/inline-parts.mjs';
-import { tagsOf } from './html-tags.mjs';
+import { shownText, tagsOf } from './html-tags.mjs';
 
 /**
  * Bytes as they travel: text and drawings by brotli 11, pictures and fonts as they are.
@@ -61,9 +61,10 @@ export async function weighPage(build, page) {
     name === 'link' && rel === 'stylesheet' && href ? [href] : [],
   );
   const linked = sheets.map(async (sheet) => ({ sheet, css: (await build.read(sheet, page)).toString('utf8') }));
+  const text = shownText(html);
   const inline = { sheet: '/', css: inlineStyles(html) ?? '' };
   const fonts = [inline, ...(await Promise.all(linked))].map(({ sheet, css }) =>
-    fontsFor(css, html).map((font) => new URL(font, `http://build${sheet}`).pathname),
+    fontsFor(css, text).map((font) => new URL(font, `http://build${sheet}`).pathname),
   );
   const drawings = tags.flatMap(({ name, attributes: { href } }) =>
     name === 'use' && href?.startsWith('/') ? [href.replace(/#.*/, '')] : [],

@@ -1,0 +1,41 @@
+import type { FitProblem } from '#site/furniture/fit-problems.ts';
+import type { Piece } from '#site/furniture/piece.ts';
+import { FIT_TEXT } from '#text/furniture/fit.ts';
+import { nameOf, sizeOf } from '#features/plan-viewer/fit/piece-names.ts';
+import { problemInWords, problemsAbout, standingOf } from '#features/plan-viewer/fit/problem-words.ts';
+import styles from './piece-list.module.css';
+
+interface PieceListProps {
+  pieces: readonly Piece[];
+  problems: readonly FitProblem[];
+  chosen: string | null;
+  nameById: (id: string) => string;
+  onChoose: (id: string) => void;
+}
+
+/** Everything on the plan in words, each to be chosen: the drawing for who cannot see it, or meets none of it with a finger. */
+export function PieceList({ pieces, problems, chosen, nameById, onChoose }: PieceListProps) {
+  return (
+    <ul className={styles.list}>
+      {pieces.map((piece) => {
+        const own = problemsAbout(problems, piece.id);
+        return (
+          <li key={piece.id}>
+            <button
+              type="button"
+              className={styles.piece}
+              aria-pressed={piece.id === chosen}
+              onClick={() => onChoose(piece.id)}
+            >
+              <span className={styles.name}>{nameOf(piece)}</span>
+              <span className={styles.size}>{sizeOf(piece)}</span>
+              <span className={styles[standingOf(own)]}>
+                {own.map((problem) => problemInWords(problem, nameById)).join(' ') || FIT_TEXT.fine}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
