@@ -14,9 +14,12 @@ export const listed = prerenderTargets(navigation, facts).filter(({ indexed }) =
 /** An article of the seeded database. */
 const article = addressOf('/{site}/press/{id}', facts.slug, content.press?.articles[0]?.id ?? '');
 
+/** One of the pages for furniture stands for all: they differ by their plan alone. */
+const [fit] = navigation.pages.filter(({ kind }) => kind === 'fit');
+
 /** What visitors open for themselves, and no search engine lists. */
-export const apart = navigation.pages.flatMap(({ path, apart: isApart, own }) =>
-  isApart && !own ? encodeURI(addressOf(path, facts.slug)) : [],
+export const apart = navigation.pages.flatMap((page) =>
+  page === fit || (page.apart && !page.own) ? encodeURI(addressOf(page.path, facts.slug)) : [],
 );
 
 /** Every address that shows a page of its own, encoded; the last is one that no page has. */

@@ -70,7 +70,7 @@ for (const address of addresses)
 test('a home of the unit table is read out by its number alone', async ({ page }) => {
   await page.goto('/ComplexGuide/detailintro');
   await untilReady(page);
-  const home = page.getByRole('table', { name: /101동/ }).locator('td[data-letter]').first();
+  const home = page.getByRole('grid', { name: /101동/ }).locator('td[data-letter]').first();
   const marks = await home.evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(marks).toMatch(/^"[A-Z]" \/ ""$/);
   await expect(home).toHaveAccessibleName(/^\d+$/);

@@ -5,7 +5,6 @@ import { FIT_TEXT } from '#text/furniture/fit.ts';
 import { FitBoard } from './board/fit-board.tsx';
 import { fitAfterKey } from './board/fit-keys.ts';
 import { FitSide } from './fit-side.tsx';
-import { FitSummary } from './fit-summary.tsx';
 import { FitTools } from './fit-tools.tsx';
 import styles from './fit-planner.module.css';
 import { useLayoutAddress } from './layouts/use-layout-address.ts';
@@ -30,7 +29,6 @@ export function FitPlanner({ unit, plan, children }: FitPlannerProps) {
     <fieldset disabled={!isReady} className={styles.planner}>
       <legend className={styles.legend}>{FIT_TEXT.name}</legend>
       <FitTools fit={fit} hasVariants={plan.balcony !== null} />
-      <FitSummary layout={shown} problems={problems} said={fit.said} />
       <div data-print="no" className={styles.desk}>
         <FitBoard
           unit={unit}

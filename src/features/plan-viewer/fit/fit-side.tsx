@@ -3,6 +3,7 @@ import type { Plan } from '#site/schema/plans.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
 import { Button } from '#ui/controls/button.tsx';
 import styles from './fit-planner.module.css';
+import { FitSummary } from './fit-summary.tsx';
 import { isFull } from './layout-edit.ts';
 import { PieceList } from './panel/piece-list.tsx';
 import { PiecePanel } from './panel/piece-panel.tsx';
@@ -19,6 +20,7 @@ export function FitSide({ fit, plan }: { fit: Fit; plan: Plan }) {
   const nameById = namesOf(shown.pieces);
   return (
     <div className={styles.side}>
+      <FitSummary layout={shown} problems={problems} said={fit.said} />
       {piece ? (
         <PiecePanel
           piece={piece}

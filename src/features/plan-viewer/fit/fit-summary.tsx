@@ -22,7 +22,7 @@ function inWords({ pieces }: Layout, problems: readonly FitProblem[]): string {
 /** How the whole stands, and what became of the last step. */
 export function FitSummary({ layout, problems, said }: FitSummaryProps) {
   return (
-    <div role="status" data-print="no" className={styles.summary}>
+    <div role="status" className={styles.summary}>
       {said && <p>{said}</p>}
       <p className={styles.whole}>{inWords(layout, problems)}</p>
     </div>

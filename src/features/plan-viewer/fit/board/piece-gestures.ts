@@ -67,6 +67,10 @@ export function listenToPieces(drawing: SVGSVGElement, target: PieceTarget): () 
     if (event.type === 'pointerup') tell(target.drop, ending, event);
     else target.cancel();
   };
+  // The page would scroll and take the pointer away. `touch-action` does not reach what is inside a drawing.
+  const hold = (event: TouchEvent) => {
+    if (drag && event.cancelable) event.preventDefault();
+  };
   const click = (event: MouseEvent) => {
     const id = pieceAt(event);
     if (id !== null) target.choose(id);
@@ -75,6 +79,8 @@ export function listenToPieces(drawing: SVGSVGElement, target: PieceTarget): () 
   drawing.addEventListener('pointermove', move, { signal });
   drawing.addEventListener('pointerup', end, { signal });
   drawing.addEventListener('pointercancel', end, { signal });
+  drawing.addEventListener('touchstart', hold, { signal, passive: false });
+  drawing.addEventListener('touchmove', hold, { signal, passive: false });
   drawing.addEventListener('click', click, { signal });
   return () => ended.abort();
 }

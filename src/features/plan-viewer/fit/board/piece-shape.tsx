@@ -18,11 +18,6 @@ interface PieceShapeProps {
   em: number;
 }
 
-/** The least that a finger meets, in CSS pixels: a stroke that keeps its width however the plan is magnified. */
-const Reach = ({ width, depth }: Pick<Piece, 'width' | 'depth'>) => (
-  <rect x={-width / 2} y={-depth / 2} width={width} height={depth} className={styles.reach} />
-);
-
 /** A piece of the library as the plans draw it, stretched to its measures; one of a visitor's own is a plain box. */
 function Body({ kind, width, depth }: Pick<Piece, 'kind' | 'width' | 'depth'>) {
   if (kind === 'own') return <rect x={-width / 2} y={-depth / 2} width={width} height={depth} className={styles.box} />;
@@ -31,9 +26,26 @@ function Body({ kind, width, depth }: Pick<Piece, 'kind' | 'width' | 'depth'>) {
   return <use href={`${address}#${kind}`} transform={stretch} />;
 }
 
-/** A piece on the plan: where it stands, how it stands, and its name where that is needed to know it. */
+/** A piece where it stands, seen from above: its outline, and the name of one of a visitor's own. */
+export function PieceFromAbove({ piece, name, em }: Pick<PieceShapeProps, 'piece' | 'name' | 'em'>) {
+  const { kind, x, y, angle, width, depth } = piece;
+  return (
+    // A plan's y grows to the north and its angles anticlockwise, a drawing's the other way.
+    <g transform={`translate(${x} ${-y}) rotate(${-angle})`}>
+      <Body kind={kind} width={width} depth={depth} />
+      <rect x={-width / 2} y={-depth / 2} width={width} height={depth} className={styles.edge} />
+      {kind === 'own' && (
+        <text transform={`rotate(${angle})`} fontSize={em} dy="0.34em" className={styles.name}>
+          {name}
+        </text>
+      )}
+    </g>
+  );
+}
+
+/** A piece to be chosen and moved. */
 export const PieceShape = memo(function PieceShape({ piece, label, name, standing, isChosen, em }: PieceShapeProps) {
-  const { id, kind, x, y, angle, width, depth } = piece;
+  const { id, x, y, angle, width, depth } = piece;
   return (
     <g
       data-piece={id}
@@ -41,20 +53,19 @@ export const PieceShape = memo(function PieceShape({ piece, label, name, standin
       aria-label={label}
       aria-pressed={isChosen}
       tabIndex={isChosen ? 0 : -1}
-      // A plan's y grows to the north and its angles anticlockwise, a drawing's the other way.
-      transform={`translate(${x} ${-y}) rotate(${-angle})`}
       className={clsx(styles.piece, isChosen && styles.chosen, styles[standing])}
     >
-      <Reach width={width} depth={depth} />
-      <Body kind={kind} width={width} depth={depth} />
-      <rect x={-width / 2} y={-depth / 2} width={width} height={depth} className={styles.edge} />
-      {(isChosen || kind === 'own') && (
-        <text transform={`rotate(${angle})`} fontSize={em} dy="0.34em" className={styles.name}>
-          {name}
-        </text>
-      )}
+      <rect
+        transform={`translate(${x} ${-y}) rotate(${-angle})`}
+        x={-width / 2}
+        y={-depth / 2}
+        width={width}
+        height={depth}
+        className={styles.reach}
+      />
+      <PieceFromAbove piece={piece} name={name} em={em} />
       {standing === 'blocked' && (
-        <g transform={`translate(${width / 2} ${-depth / 2}) rotate(${angle})`} className={styles.mark}>
+        <g transform={`translate(${x} ${-y})`} className={styles.mark}>
           <circle r={em * 0.7} />
           <text fontSize={em} dy="0.34em">
             !

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { Layout } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
 import { drawingOf } from '#features/plan-viewer/drawing/plan-drawing.tsx';
-import { PieceShape } from '#features/plan-viewer/fit/board/piece-shape.tsx';
+import { PieceFromAbove } from '#features/plan-viewer/fit/board/piece-shape.tsx';
 import { inPaintOrder, nameOf, sizeOf } from '#features/plan-viewer/fit/piece-names.ts';
 import { paperFor, SCALE } from './paper.ts';
 import styles from './printed-layout.module.css';
@@ -32,15 +32,7 @@ export function PrintedLayout({ unit, layout, development }: PrintedLayoutProps)
         <use href={`${address}#${layout.variant}`} />
         <use href={`${address}#${layout.variant}-names-large`} fontSize={EM} />
         {inPaintOrder(layout.pieces).map((piece) => (
-          <PieceShape
-            key={piece.id}
-            piece={piece}
-            name={nameOf(piece)}
-            label=""
-            standing="free"
-            isChosen={false}
-            em={EM}
-          />
+          <PieceFromAbove key={piece.id} piece={piece} name={nameOf(piece)} em={EM} />
         ))}
         <g transform={`translate(${left + 200} ${top + height - 200})`}>
           <path d="M0 -60V0H1000V-60" fill="none" stroke="#000" strokeWidth="15" />
@@ -54,6 +46,7 @@ export function PrintedLayout({ unit, layout, development }: PrintedLayoutProps)
           <li key={piece.id}>{FIT_TEXT.piece(nameOf(piece), sizeOf(piece))}</li>
         ))}
       </ol>
+      <p>{FIT_TEXT.notice}</p>
     </div>
   );
 }

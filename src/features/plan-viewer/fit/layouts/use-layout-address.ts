@@ -15,6 +15,8 @@ export function useLayoutAddress(layout: Layout, onRead: (read: ReturnType<typeo
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const known = useRef<string | null>(null);
+  const written = useRef(0);
+  const isOpening = useRef(false);
   const reading = useRef(onRead);
   useEffect(() => {
     reading.current = onRead;
@@ -25,19 +27,28 @@ export function useLayoutAddress(layout: Layout, onRead: (read: ReturnType<typeo
     const read = readLayout(code);
     // What cannot be read stays in the address until something else is to be said there.
     known.current = 'fault' in read ? null : code;
+    isOpening.current = !('fault' in read);
     reading.current(read);
   }, [hash]);
   useEffect(() => {
+    // What was read becomes the layout with the next render.
+    const isOld = isOpening.current;
+    isOpening.current = false;
     const code = writeLayout(layout);
     const isNew = code !== known.current && (layout.pieces.length > 0 || known.current !== null);
-    if (!isNew) return;
-    const timer = setTimeout(() => {
+    if (isOld || !isNew) return;
+    const write = () => {
       known.current = code;
+      written.current = Date.now();
       void navigate(
         { search, hash: hashOfCode(code) },
         { replace: true, state: state as unknown, preventScrollReset: true },
       );
-    }, REST_MS);
+    };
+    const wait = written.current + REST_MS - Date.now();
+    // At once where it can be: a reload has the address of its own moment.
+    if (wait <= 0 || wait > REST_MS) return write();
+    const timer = setTimeout(write, wait);
     return () => clearTimeout(timer);
   }, [layout, navigate, search, state]);
 }
