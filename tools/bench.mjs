@@ -1,5 +1,6 @@
 import { benchBookings } from './bench/bookings.mjs';
 import { benchDesk } from './bench/desk.mjs';
+import { benchFurniture } from './bench/furniture.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchOutbox } from './bench/outbox.mjs';
 import { benchPages } from './bench/pages.mjs';
@@ -16,6 +17,7 @@ const PARTS = {
   outbox: benchOutbox,
   bookings: benchBookings,
   desk: benchDesk,
+  furniture: benchFurniture,
   pages: benchPages,
   speed: benchSpeed,
   lighthouse: benchLighthouse,

@@ -65,6 +65,32 @@ test('the plan has no problem over the whole screen', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('furniture on a plan has no problem: none, the library, a piece of one’s own, one that does not fit', async ({
+  page,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await open(page, '/FloorPlan/59A/fit');
+  await expect(button('가구 추가')).toBeEnabled();
+  await expectAccessible(page);
+  await button('가구 추가').click();
+  const dialog = page.getByRole('dialog', { name: '가구 고르기' });
+  await dialog.locator('summary', { hasText: '내 가구' }).click();
+  await button('도면에 놓기').click();
+  await dialog.locator('summary', { hasText: '수납' }).click();
+  // What is under the dialog's own bar has no contrast to measure.
+  await dialog.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectAccessible(page);
+  await dialog.getByLabel('놓을 방').selectOption('욕실1');
+  await dialog.getByRole('button', { name: /^옷장 3000/ }).click();
+  await expect(page.getByText(/벽에 걸립니다/).first()).toBeVisible();
+  await expectAccessible(page);
+  await button('견본 배치에서 시작').click();
+  await page.getByLabel('배치 이름').fill('견본');
+  await button('이 이름으로 저장').click();
+  await expect(page.getByRole('link', { name: '견본', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the panorama has no problem once it is open', async ({ page }) => {
   await open(page, '/FloorPlan/Emodel');
   await page.getByRole('button', { name: /화면 아무 곳이나/ }).click();

@@ -68,12 +68,22 @@ const inksInWindow = (page: Page, selectors: readonly string[]): Promise<Ink[]> 
     };
     return wanted.flatMap((selector, index) => {
       const node = document.querySelector(selector);
-      const isField = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
-      const text = (isField ? node.value || node.placeholder : (node?.textContent ?? '')).trim().slice(0, 30);
+      const isTyped = node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement;
+      // Of a list, what is chosen is what is seen.
+      const isList = node instanceof HTMLSelectElement;
+      const seen = isTyped ? node.value || node.placeholder : isList ? node.value : node?.textContent;
+      const text = (seen ?? '').trim().slice(0, 30);
+      const inside = (field: Element) => {
+        const rect = field.getBoundingClientRect();
+        const { paddingLeft, paddingTop } = getComputedStyle(field);
+        const [x, y] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingTop)];
+        // Without its frame, and without the arrow at its end.
+        return new DOMRect(rect.x + x, rect.y + y, rect.width / 2 - x, rect.height - 2 * y);
+      };
       if (!paint || !node || text === '') return [];
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { left, top, right, bottom } = (isField ? node : range).getBoundingClientRect();
+      const { left, top, right, bottom } = isList ? inside(node) : (isTyped ? node : range).getBoundingClientRect();
       const isOutside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
       const isHidden = [left + 1, right - 1].some((x) => [top + 1, bottom - 1].some((y) => isCovered(node, x, y)));
       if (index > 0 && (isOutside || isHidden)) return [];

@@ -35,18 +35,20 @@ export function PiecePanel({ piece, problems, nameById, isFull, clearances, acti
       <h2 className={styles.name}>
         {nameOf(piece)} <span className={styles.size}>{sizeOf(piece)}</span>
       </h2>
-      <ul role="status" className={styles.problems}>
-        {own.map((problem) => {
-          const words = problemInWords(problem, nameById);
-          return (
-            <li key={words} className={problem.kind === 'passage' ? styles.narrow : styles.blocked}>
-              {words}
-            </li>
-          );
-        })}
-        {own.some(({ kind }) => kind === 'passage') && <li className={styles.note}>{FIT_TEXT.passageNote}</li>}
-        {own.length === 0 && <li className={styles.fine}>{FIT_TEXT.fine}</li>}
-      </ul>
+      <div role="status">
+        <ul className={styles.problems}>
+          {own.map((problem) => {
+            const words = problemInWords(problem, nameById);
+            return (
+              <li key={words} className={problem.kind === 'passage' ? styles.narrow : styles.blocked}>
+                {words}
+              </li>
+            );
+          })}
+          {own.some(({ kind }) => kind === 'passage') && <li className={styles.note}>{FIT_TEXT.passageNote}</li>}
+          {own.length === 0 && <li className={styles.fine}>{FIT_TEXT.fine}</li>}
+        </ul>
+      </div>
       <p className={styles.clearances}>
         {clearances.map(({ direction, length }) => FIT_TEXT.clearance(FIT_TEXT.sides[direction], length)).join(' · ')}
       </p>
