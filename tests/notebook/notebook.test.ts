@@ -128,6 +128,16 @@ test('what is written while the notebook is being read is never out of sight', a
   expect(seen.every((ids) => ids.length === 1)).toBe(true);
 });
 
+test('a layout is there in the next tab as it was kept, and a later one of its name takes its place', async () => {
+  const tab = await openTab();
+  const layout = { kind: 'layout', id: '59A/침실에 3m 장', unit: '59A', name: '침실에 3m 장', code: '1abc' } as const;
+  await tab.keep(layout);
+  await tab.keep({ ...layout, code: '1def' });
+  expect((await openTab()).seen().entries).toEqual([
+    { ...layout, code: '1def', changedAt: expect.any(Number) as number },
+  ]);
+});
+
 test('one button erases everything, in this tab and in the others', async () => {
   const other = await openTab();
   const tab = await openTab();
@@ -144,7 +154,13 @@ test.each([
   ['no time', { kind: 'type', id: '1', changedAt: 'now' }],
   ['no text', { kind: 'note', id: '1', changedAt: 1 }],
   ['a text too long', { kind: 'note', id: '1', text: '가'.repeat(501), changedAt: 1 }],
-  ['a layout of no type', { kind: 'layout', id: '1', name: '거실', layout: 'x', changedAt: 1 }],
+  ['a layout of no type', { kind: 'layout', id: '1', name: '거실', code: 'x', changedAt: 1 }],
+  ['a layout without a name', { kind: 'layout', id: '1', unit: '59A', name: '', code: 'x', changedAt: 1 }],
+  ['a layout of nothing', { kind: 'layout', id: '1', unit: '59A', name: '거실', code: '', changedAt: 1 }],
+  [
+    'a layout that no address holds',
+    { kind: 'layout', id: '1', unit: '59A', name: '거실', code: 'x'.repeat(2001), changedAt: 1 },
+  ],
   ['a comparison of no types', { kind: 'comparison', id: 'last', types: [59], changedAt: 1 }],
   ['an inherited kind', { kind: 'toString', id: '1', changedAt: 1 }],
 ])('a stored row with %s is not shown, and harms no other', async (_what, row) => {

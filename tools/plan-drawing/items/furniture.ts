@@ -53,7 +53,7 @@ const desk: Symbol = (width, depth) =>
   chair(width / 2, depth - 380) + rectangle(0, 0, width, depth - 300, { rx: 15, fill: FILL.timber });
 
 const diningTable: Symbol = (width, depth) => {
-  const count = width >= 1600 ? 3 : 2;
+  const count = width >= 1600 ? 3 : width >= 900 ? 2 : 1;
   const chairs = Array.from({ length: count }, (_, index) => ((index + 0.5) * width) / count);
   return (
     chairs.map((x) => chair(x, 0) + chair(x, depth - 380)).join('') +
