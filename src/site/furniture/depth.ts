@@ -1,5 +1,6 @@
+import { sweepOf } from '#site/plan/doorway-space.ts';
 import type { Swing } from '#site/plan/openings.ts';
-import type { Rect } from '#site/plan/rect.ts';
+import { overlap } from '#site/plan/rect.ts';
 import { cornersOfBox, isStraight, type Box, type Point } from './box.ts';
 
 // How deep one shape stands in another: the shortest move that frees it, in millimetres; 0 or less where they are
@@ -11,8 +12,6 @@ export const TOUCH = 1;
 /** Whether a depth is more than touching; the rest of a rounding does not count. */
 export const isIn = (depth: number): boolean => depth > TOUCH - 1e-6;
 
-const areNear = (a: Rect, b: Rect): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
-
 /** Half of what a box covers of an axis. */
 const reach = (box: Box, x: number, y: number): number =>
   box.halfWidth * Math.abs(box.cos * x + box.sin * y) + box.halfDepth * Math.abs(box.cos * y - box.sin * x);
@@ -23,7 +22,7 @@ const overlapAlong = (a: Box, b: Box, x: number, y: number): number =>
 
 /** How deep two boxes stand in each other. */
 export function depthBetween(a: Box, b: Box): number {
-  if (!areNear(a.bounds, b.bounds)) return 0;
+  if (!overlap(a.bounds, b.bounds)) return 0;
   const ofA = Math.min(overlapAlong(a, b, a.cos, a.sin), overlapAlong(a, b, -a.sin, a.cos));
   if (ofA <= 0 || (isStraight(a) && isStraight(b))) return ofA;
   return Math.min(ofA, overlapAlong(a, b, b.cos, b.sin), overlapAlong(a, b, -b.sin, b.cos));
@@ -56,14 +55,7 @@ function overlapAtCorner(box: Box, swing: Swing, corner: Point): number {
 
 /** How deep a box stands in the quarter circle that a leaf sweeps. */
 export function depthInSweep(box: Box, swing: Swing): number {
-  const { pivot, closed, open } = swing;
-  const sweep = {
-    x0: Math.min(pivot.x, closed.x, open.x),
-    x1: Math.max(pivot.x, closed.x, open.x),
-    y0: Math.min(pivot.y, closed.y, open.y),
-    y1: Math.max(pivot.y, closed.y, open.y),
-  };
-  if (!areNear(box.bounds, sweep)) return 0;
+  if (!overlap(box.bounds, sweepOf(swing))) return 0;
   return Math.min(
     overlapWithSweep(box, swing, 1, 0),
     overlapWithSweep(box, swing, 0, 1),

@@ -4,8 +4,9 @@ import { depthBetween, isIn } from './depth.ts';
 import { tooWide } from './entry.ts';
 import type { HomeFloor } from './home-floor.ts';
 import { PIECES } from './library.ts';
-import { narrowsBeside, type Neighbour } from './passages.ts';
+import { narrowsBeside } from './passages.ts';
 import type { Piece } from './piece.ts';
+import type { Obstacle } from './sight.ts';
 import { depthInDoorway, depthInWalls } from './standing.ts';
 
 /** Below this somebody squeezes through sideways, in millimetres. */
@@ -65,16 +66,16 @@ function inPieces({ piece, box }: Standing, others: readonly Standing[]): FitPro
 }
 
 function passages(floor: HomeFloor, standing: Standing, all: readonly Standing[], until: number): FitProblem[] {
-  const neighbours: Neighbour[] = [
-    ...floor.walls.map((box): Neighbour => ({ to: 'wall', index: -1, box })),
-    ...floor.fixtures.flatMap(({ kind, box }): Neighbour[] =>
+  const obstacles: Obstacle[] = [
+    ...floor.walls.map((box): Obstacle => ({ to: 'wall', index: -1, box })),
+    ...floor.fixtures.flatMap(({ kind, box }): Obstacle[] =>
       kind === standing.place ? [] : [{ to: 'fixture', index: -1, box }],
     ),
-    ...all.flatMap((other, index): Neighbour[] =>
+    ...all.flatMap((other, index): Obstacle[] =>
       other === standing || other.liesFlat || other.hangs ? [] : [{ to: 'piece', index, box: other.box }],
     ),
   ];
-  return narrowsBeside(standing.box, neighbours, PASSAGE).flatMap(({ to, index, width }): FitProblem[] =>
+  return narrowsBeside(standing.box, obstacles, PASSAGE).flatMap(({ to, index, width }): FitProblem[] =>
     index < until
       ? [{ kind: 'passage', piece: standing.piece.id, other: all[index]?.piece.id ?? null, to, width }]
       : [],

@@ -27,9 +27,9 @@ export interface HomeFloor {
   variant: Variant;
   /** Rooms and balconies by name, as far as the middle of their partitions. */
   rooms: ReadonlyMap<string, Rect>;
-  /** Where things can stand: rectangles that do not overlap. */
+  /** Where things can stand: rectangles, each as far as it reaches, so that they overlap. */
   usable: readonly Rect[];
-  /** Where nothing can: walls, windows and the outside, each as far as it reaches; they overlap at corners. */
+  /** Where nothing can, in the same way: walls, windows and the outside. */
   walls: readonly Box[];
   doorways: readonly FloorDoorway[];
   fixtures: readonly FloorFixture[];
@@ -43,7 +43,7 @@ const OUTSIDE = 100_000;
 /** What of the home's floor is neither in a wall nor in a window. */
 function usableOf({ spaces, walls, glazings }: ResolvedPlan): Rect[] {
   const inTheWay = [...rectanglesOf(walls.outer), ...rectanglesOf(walls.partitions), ...glazings.map(({ gap }) => gap)];
-  return rectanglesOf(gridOf(spaces, inTheWay));
+  return maximalRectanglesOf(gridOf(spaces, inTheWay));
 }
 
 /** The floor of a plan that is resolved already. */

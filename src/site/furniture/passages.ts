@@ -1,31 +1,21 @@
 import type { Box } from './box.ts';
-import { faceOf, spanAt, viewOf, type Seen } from './view-along.ts';
+import { beginAt, DIRECTIONS, endAt, viewOf, type Obstacle, type Seen, type View } from './sight.ts';
 
-/** A gap of at most this is no passage: one thing is put against the other. */
+/** A gap of at most this is no passage: one thing is put against the other. In millimetres, as all here. */
 const PUT_AGAINST = 150;
 
 /** Along how much two things must face each other, for a passage to be between them. */
 const FACING = 300;
 
-/** A narrow place beside a box. */
+/** A place beside a box. */
 export interface Narrow {
-  /** What is on the other side; of walls and fixtures only one of each is given, the nearest. */
-  to: 'piece' | 'wall' | 'fixture';
-  /** The place in the list of pieces; -1 for the others. */
+  to: Obstacle['to'];
+  /** The other piece's place in the list; -1 for walls and fixtures, of which only the narrowest place is given. */
   index: number;
   width: number;
 }
 
-/** What may stand beside a box. */
-export interface Neighbour {
-  to: Narrow['to'];
-  index: number;
-  box: Box;
-}
-
-const DIRECTIONS = ['east', 'north', 'west', 'south'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
-
+/** A stretch along which a box faces one thing, with nothing between them. */
 interface Run {
   seen: Seen;
   from: number;
@@ -33,52 +23,54 @@ interface Run {
   width: number;
 }
 
-/** What is seen from a box between two of the lines where that can change. */
-function nearestAt(view: ReturnType<typeof viewOf>, at: number): Seen | null {
-  const face = spanAt(view.from, at)?.[1];
-  if (face === undefined) return null;
-  let nearest: Seen | null = null;
+/** What is first before a box on one line across the view. */
+function firstAt({ from, seen }: View, t: number): Seen | null {
+  const end = endAt(from, t);
+  let first: Seen | null = null;
   let least = Infinity;
-  for (const seen of view.seen) {
-    const span = spanAt(seen.shape, at);
-    if (!span || span[1] <= face || span[0] >= least) continue;
-    [nearest, least] = [seen, span[0]];
+  for (const other of seen) {
+    if (other.t0 > t || other.t1 < t || endAt(other, t) <= end) continue;
+    const begin = beginAt(other, t);
+    if (begin < least) [first, least] = [other, begin];
   }
-  return nearest;
+  return first;
 }
 
-const widthAt = (view: ReturnType<typeof viewOf>, seen: Seen, at: number): number =>
-  (spanAt(seen.shape, at)?.[0] ?? Infinity) - (spanAt(view.from, at)?.[1] ?? -Infinity);
+/** Whether two sights are one face: the same piece, or walls or fixtures that end in one line. */
+const isOneFace = (a: Seen, b: Seen): boolean =>
+  a.to === b.to && (a.to === 'piece' ? a.index === b.index : a.s0 === b.s0);
 
-/** The stretches along which a box faces one thing with nothing between them. */
-function runsOf(view: ReturnType<typeof viewOf>): Run[] {
+function runsOf(view: View): Run[] {
   const runs: Run[] = [];
-  for (const [index, from] of view.lines.entries()) {
-    const to = view.lines[index + 1];
-    if (to === undefined) break;
-    const seen = nearestAt(view, (from + to) / 2);
-    if (!seen) continue;
-    const width = Math.min(widthAt(view, seen, from), widthAt(view, seen, to));
+  view.lines.slice(1).forEach((to, index) => {
+    const from = view.lines[index] ?? to;
+    const seen = firstAt(view, (from + to) / 2);
+    if (!seen) return;
+    const width = Math.min(beginAt(seen, from) - endAt(view.from, from), beginAt(seen, to) - endAt(view.from, to));
     const last = runs.at(-1);
-    if (last && last.to === from && faceOf(last.seen) === faceOf(seen)) {
+    if (last?.to === from && isOneFace(last.seen, seen)) {
       last.to = to;
       last.width = Math.min(last.width, width);
     } else runs.push({ seen, from, to, width });
-  }
+  });
   return runs;
 }
 
-/** Every place beside a box that is narrower than `least`, one for each piece and one each for walls and fixtures. */
-export function narrowsBeside(box: Box, neighbours: readonly Neighbour[], least: number): Narrow[] {
-  const narrows = new Map<string, Narrow>();
-  for (const direction of DIRECTIONS) {
-    const view = viewOf(box, neighbours, direction, least);
-    for (const { seen, from, to, width: exact } of view.seen.length === 0 ? [] : runsOf(view)) {
+/** The places beside a box that are narrower than `least`: one for each piece, and one each for walls and fixtures. */
+export function narrowsBeside(box: Box, obstacles: readonly Obstacle[], least: number): Narrow[] {
+  const { x0, y0, x1, y1 } = box.bounds;
+  const near = obstacles.filter(
+    ({ box: { bounds } }) =>
+      bounds.x0 < x1 + least && bounds.x1 > x0 - least && bounds.y0 < y1 + least && bounds.y1 > y0 - least,
+  );
+  const narrows: Narrow[] = [];
+  for (const direction of DIRECTIONS)
+    for (const { seen, from, to, width: exact } of runsOf(viewOf(box, near, direction, least))) {
       const width = Math.round(exact);
-      if (to - from < FACING - 1e-6 || width <= PUT_AGAINST || width >= least) continue;
-      const key = `${seen.to}${seen.index}`;
-      if (width < (narrows.get(key)?.width ?? Infinity)) narrows.set(key, { to: seen.to, index: seen.index, width });
+      if (to - from < FACING || width <= PUT_AGAINST || width >= least) continue;
+      const known = narrows.find((narrow) => narrow.to === seen.to && narrow.index === seen.index);
+      if (!known) narrows.push({ to: seen.to, index: seen.index, width });
+      else known.width = Math.min(known.width, width);
     }
-  }
-  return [...narrows.values()];
+  return narrows;
 }

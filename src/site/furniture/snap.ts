@@ -94,27 +94,3 @@ export function snap(floor: HomeFloor, others: readonly Piece[], piece: Piece): 
   const once = step(floor, sides, piece) ?? piece;
   return step(floor, sides, once) ?? once;
 }
-
-/** A piece turned with its back to the nearest wall and put against it; as it is where no wall has room. */
-export function backToWall(floor: HomeFloor, piece: Piece): Piece {
-  const candidates = floor.walls.flatMap(({ bounds }) => {
-    const half = piece.depth / 2;
-    const along = (value: number, low: number, high: number) =>
-      high - low < piece.width
-        ? (low + high) / 2
-        : Math.min(Math.max(value, low + piece.width / 2), high - piece.width / 2);
-    const x = Math.round(along(piece.x, bounds.x0, bounds.x1));
-    const y = Math.round(along(piece.y, bounds.y0, bounds.y1));
-    return [
-      { angle: 0, x, y: Math.floor(bounds.y0 - half) },
-      { angle: 180, x, y: Math.ceil(bounds.y1 + half) },
-      { angle: 90, y, x: Math.ceil(bounds.x1 + half) },
-      { angle: 270, y, x: Math.floor(bounds.x0 - half) },
-    ];
-  });
-  const near = candidates
-    .map((candidate) => ({ ...piece, ...candidate }))
-    .filter((candidate) => !isIn(depthInWalls(floor, boxOf(candidate))))
-    .sort((a, b) => Math.hypot(a.x - piece.x, a.y - piece.y) - Math.hypot(b.x - piece.x, b.y - piece.y));
-  return near[0] ?? piece;
-}

@@ -1,9 +1,13 @@
 import type { Plan } from '#site/schema/plans.ts';
+import { boxOfRect } from '#site/furniture/box.ts';
+import { depthBetween, isIn } from '#site/furniture/depth.ts';
+import { floorOf, type HomeFloor } from '#site/furniture/home-floor.ts';
+import { depthInDoorway, depthInWalls } from '#site/furniture/standing.ts';
 import type { PlanProblem } from './plan-problem.ts';
-import { stepsOf, strikes, sweepOf } from './doorway-space.ts';
+import { sweepOf } from './doorway-space.ts';
 import { gridOf, rectanglesOf } from './grid.ts';
 import type { PlacedItem } from './items.ts';
-import { overlap, type Rect } from './rect.ts';
+import { overlap } from './rect.ts';
 import { resolvePlan, type ResolvedPlan } from './resolve-plan.ts';
 import type { Variant } from './spaces.ts';
 
@@ -18,33 +22,33 @@ function openRooms({ openings }: Plan, name: string): Set<string> {
   return rooms;
 }
 
-function isWithin(plan: Plan, { spaces }: ResolvedPlan, walls: readonly Rect[], item: PlacedItem): boolean {
+/** Whether an item lies in its own room, or in those that lie open to it. */
+function isInRoom(plan: Plan, { spaces }: ResolvedPlan, item: PlacedItem): boolean {
   const rooms = openRooms(plan, item.room);
   const outside = gridOf(
     [item],
     spaces.filter(({ name }) => rooms.has(name)),
   );
-  return rectanglesOf(outside).length === 0 && !walls.some((wall) => overlap(wall, item));
+  return rectanglesOf(outside).length === 0;
 }
 
-/** What is wrong with a piece where it stands, if anything. */
-function faultOf(plan: Plan, resolved: ResolvedPlan, walls: readonly Rect[], item: PlacedItem): string | null {
-  if (!isWithin(plan, resolved, walls, item)) return `does not lie within '${item.room}'`;
+/** What is wrong with a piece where it stands, if anything: asked as of a visitor's furniture. */
+function faultOf(plan: Plan, resolved: ResolvedPlan, floor: HomeFloor, item: PlacedItem): string | null {
+  const box = boxOfRect(item);
+  if (!isInRoom(plan, resolved, item) || isIn(depthInWalls(floor, box))) return `does not lie within '${item.room}'`;
   // A rug lies under things and under doors.
   if (item.kind === 'rug') return null;
   const before = resolved.items.slice(0, resolved.items.indexOf(item));
-  const other = before.find(({ kind, ...rect }) => kind !== 'rug' && overlap(rect, item));
+  const other = before.find((earlier) => earlier.kind !== 'rug' && isIn(depthBetween(box, boxOfRect(earlier))));
   if (other) return `stands in the ${other.kind}, ${other.field}`;
-  const door = resolved.doorways.find(
-    (doorway) => overlap(stepsOf(doorway), item) || (doorway.swing && strikes(doorway.swing, item)),
-  );
+  const door = floor.doorways.find((doorway) => isIn(depthInDoorway(doorway, box)));
   return door ? `stands in the way of the door ${door.rooms.join('–')}` : null;
 }
 
 function checkStanding(plan: Plan, resolved: ResolvedPlan): PlanProblem[] {
-  const walls = [...rectanglesOf(resolved.walls.outer), ...rectanglesOf(resolved.walls.partitions)];
+  const floor = floorOf(plan, resolved);
   return resolved.items.flatMap((item) => {
-    const fault = faultOf(plan, resolved, walls, item);
+    const fault = faultOf(plan, resolved, floor, item);
     if (!fault) return [];
     const remedy = `the ${item.kind} in '${item.room}' ${fault}: mend against, at, gap, width or depth`;
     return [{ field: item.field, remedy }];

@@ -1,9 +1,10 @@
+import { usualSize } from '#site/furniture/furniture-kinds.ts';
 import type { Item, Plan, Side } from '#site/schema/plans.ts';
 import { sharedEdge, type Rect } from './rect.ts';
 import { WALLS } from './openings.ts';
 import type { Space, Variant } from './spaces.ts';
 
-/** Usual sizes in millimetres: along the wall at its back, and away from it. Chairs are part of desk and table. */
+/** Usual sizes in millimetres: along the wall at its back, and away from it. Furniture has those of the library. */
 export const SIZES: Record<Item['kind'], readonly [width: number, depth: number]> = {
   toilet: [380, 700],
   basin: [600, 480],
@@ -17,18 +18,18 @@ export const SIZES: Record<Item['kind'], readonly [width: number, depth: number]
   closet: [1800, 600],
   cupboard: [1500, 350],
   shelf: [1500, 400],
-  'double-bed': [1500, 2000],
-  'single-bed': [1000, 2000],
-  nightstand: [450, 400],
-  wardrobe: [1500, 600],
-  dresser: [1000, 450],
-  desk: [1200, 900],
-  sofa: [2200, 900],
-  'coffee-table': [1000, 550],
-  console: [1800, 400],
-  'dining-table': [1400, 1200],
-  rug: [2000, 1500],
-  plant: [450, 450],
+  'double-bed': usualSize('double-bed'),
+  'single-bed': usualSize('single-bed'),
+  nightstand: usualSize('nightstand'),
+  wardrobe: usualSize('wardrobe'),
+  dresser: usualSize('dresser'),
+  desk: usualSize('desk'),
+  sofa: usualSize('sofa'),
+  'coffee-table': usualSize('coffee-table'),
+  console: usualSize('console'),
+  'dining-table': usualSize('dining-table'),
+  rug: usualSize('rug'),
+  plant: usualSize('plant'),
 };
 
 /** A fixture or a piece of furniture in its place. */

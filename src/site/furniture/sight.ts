@@ -1,0 +1,130 @@
+import { cornersOfBox, isStraight, type Box } from './box.ts';
+
+// What a box has beside it, one direction after the other. In a view `s` grows away from the box, `t` runs across.
+
+/** Something that may stand beside a box. */
+export interface Obstacle {
+  to: 'piece' | 'wall' | 'fixture';
+  /** Its place in the list of pieces; -1 for the others. */
+  index: number;
+  box: Box;
+}
+
+export const DIRECTIONS = ['east', 'north', 'west', 'south'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** A box as it lies in a view. */
+interface Shape {
+  s0: number;
+  s1: number;
+  t0: number;
+  t1: number;
+  /** In their order as [s, t]; null where the sides run along the axes. */
+  corners: readonly (readonly [s: number, t: number])[] | null;
+}
+
+export interface Seen extends Shape {
+  to: Obstacle['to'];
+  index: number;
+}
+
+export interface View {
+  from: Shape;
+  seen: readonly Seen[];
+  /** The places across at which what is seen can change, in order. */
+  lines: readonly number[];
+}
+
+/** How a direction's view lies in the plan: which axis is `s`, and which way it grows. */
+const VIEWS: Record<Direction, { isAlongX: boolean; sign: 1 | -1 }> = {
+  east: { isAlongX: true, sign: 1 },
+  north: { isAlongX: false, sign: 1 },
+  west: { isAlongX: true, sign: -1 },
+  south: { isAlongX: false, sign: -1 },
+};
+
+function shapeOf(box: Box, direction: Direction): Shape {
+  const { isAlongX, sign } = VIEWS[direction];
+  const { x0, y0, x1, y1 } = box.bounds;
+  const [low, high] = isAlongX ? [x0, x1] : [y0, y1];
+  const [t0, t1] = isAlongX ? [y0, y1] : [x0, x1];
+  const bounds = { s0: sign > 0 ? low : -high, s1: sign > 0 ? high : -low, t0, t1 };
+  if (isStraight(box)) return { ...bounds, corners: null };
+  const corners = cornersOfBox(box).map(({ x, y }) => (isAlongX ? ([sign * x, y] as const) : ([sign * y, x] as const)));
+  // From its corners, so that a line through the outermost one meets it.
+  const across = corners.map(([, t]) => t);
+  return { ...bounds, t0: Math.min(...across), t1: Math.max(...across), corners };
+}
+
+/** Where the sides of a tilted shape meet the line at `t`: the nearest for the sign 1, the furthest for -1. */
+function edgeAt(corners: NonNullable<Shape['corners']>, t: number, sign: 1 | -1): number {
+  let best = Infinity;
+  let last = corners.at(-1);
+  for (const corner of corners) {
+    const [fromS, fromT] = last ?? corner;
+    const [toS, toT] = corner;
+    last = corner;
+    if ((t < fromT && t < toT) || (t > fromT && t > toT)) continue;
+    const s = toT === fromT ? toS : fromS + ((t - fromT) / (toT - fromT)) * (toS - fromS);
+    best = Math.min(best, sign * s);
+  }
+  return sign * best;
+}
+
+/** Where a shape begins, and where it ends, on the line at `t`. */
+export const beginAt = ({ s0, corners }: Shape, t: number): number => (corners ? edgeAt(corners, t, 1) : s0);
+export const endAt = ({ s1, corners }: Shape, t: number): number => (corners ? edgeAt(corners, t, -1) : s1);
+
+/** Where the sides of two shapes that stand in each other cross. */
+function crossings(a: Shape, b: Shape): number[] {
+  const [first, second] = [sidesOf(a), sidesOf(b)];
+  return first.flatMap(([s, t, ds, dt]) =>
+    second.flatMap(([otherS, otherT, otherDs, otherDt]) => {
+      const across = ds * otherDt - dt * otherDs;
+      if (across === 0) return [];
+      const part = ((otherS - s) * otherDt - (otherT - t) * otherDs) / across;
+      return part > 0 && part < 1 ? [t + part * dt] : [];
+    }),
+  );
+}
+
+/** Each side as its beginning and its course. */
+function sidesOf({ s0, s1, t0, t1, corners }: Shape): (readonly [s: number, t: number, ds: number, dt: number])[] {
+  const ends: Shape['corners'] = corners ?? [
+    [s0, t0],
+    [s1, t0],
+    [s1, t1],
+    [s0, t1],
+  ];
+  return ends.map(([s, t], index) => {
+    const [toS, toT] = ends[(index + 1) % ends.length] ?? [s, t];
+    return [s, t, toS - s, toT - t];
+  });
+}
+
+const doMeet = (a: Shape, b: Shape) => a.s0 < b.s1 && b.s0 < a.s1 && a.t0 < b.t1 && b.t0 < a.t1;
+
+/** What of the obstacles is before a box in one direction, as far as `reach`. */
+export function viewOf(box: Box, obstacles: readonly Obstacle[], direction: Direction, reach: number): View {
+  const from = shapeOf(box, direction);
+  const seen: Seen[] = [];
+  for (const { to, index, box: other } of obstacles) {
+    const shape = shapeOf(other, direction);
+    const isBefore = shape.s1 > from.s0 && shape.s0 < from.s1 + reach;
+    if (isBefore && shape.t0 < from.t1 && shape.t1 > from.t0) seen.push({ ...shape, to, index });
+  }
+  return { from, seen, lines: seen.length === 0 ? [] : linesOf([from, ...seen]) };
+}
+
+function linesOf(shapes: readonly [Shape, ...Shape[]]): number[] {
+  const [{ t0, t1 }] = shapes;
+  const lines: number[] = [];
+  shapes.forEach((shape, index) => {
+    lines.push(shape.t0, shape.t1);
+    for (const [, t] of shape.corners ?? []) lines.push(t);
+    for (const other of shapes.slice(0, index))
+      if ((shape.corners || other.corners) && doMeet(shape, other)) lines.push(...crossings(shape, other));
+  });
+  const within = lines.filter((t) => t >= t0 && t <= t1).sort((a, b) => a - b);
+  return within.filter((t, index) => t !== within[index - 1]);
+}
