@@ -4,7 +4,8 @@ import { depthBetween, isIn } from './depth.ts';
 import { tooWide } from './entry.ts';
 import type { HomeFloor } from './home-floor.ts';
 import { PIECES } from './library.ts';
-import { narrowsBeside } from './passages.ts';
+import { narrowsBeside, type Narrow } from './passages.ts';
+import type { PieceFacts } from './piece-facts.ts';
 import type { Piece } from './piece.ts';
 import type { Obstacle } from './sight.ts';
 import { depthInDoorway, depthInWalls } from './standing.ts';
@@ -31,93 +32,111 @@ export type FitProblem =
 interface Standing {
   piece: Piece;
   box: Box;
-  liesFlat: boolean;
-  hangs: boolean;
-  place: string | null;
+  /** Others may stand on it or under it. */
+  isPassedOver: boolean;
+  facts: PieceFacts | null;
 }
 
-const standingOf = (piece: Piece): Standing => {
+function standingOf(piece: Piece): Standing {
   const facts = piece.kind === 'own' ? null : PIECES[piece.kind];
-  return {
-    piece,
-    box: boxOf(piece),
-    liesFlat: facts?.liesFlat ?? false,
-    hangs: facts?.hangs ?? false,
-    place: facts?.place ?? null,
-  };
-};
+  return { piece, box: boxOf(piece), isPassedOver: facts?.liesFlat ?? facts?.hangs ?? false, facts };
+}
 
 const mm = (depth: number): number => Math.max(1, Math.round(depth));
 
-function inFixtures({ fixtures }: HomeFloor, { piece, box, place }: Standing): FitProblem[] {
-  const deepest = new Map<(typeof fixtures)[number]['kind'], number>();
-  for (const { kind, box: fixture } of fixtures) {
-    const depth = kind === place ? 0 : depthBetween(box, fixture);
-    if (isIn(depth)) deepest.set(kind, Math.max(deepest.get(kind) ?? 0, depth));
+/** What a piece stands in: walls, what is built in, other pieces. */
+function collisionsOf(floor: HomeFloor, all: readonly Standing[], { piece, box, isPassedOver, facts }: Standing) {
+  const problems: FitProblem[] = [];
+  const wall = depthInWalls(floor, box);
+  if (isIn(wall)) problems.push({ kind: 'wall', piece: piece.id, by: mm(wall) });
+  if (isPassedOver) return problems;
+  const fixtures = new Map<Item['kind'], number>();
+  for (const { kind, box: fixture } of floor.fixtures) {
+    const depth = kind === facts?.place ? 0 : depthBetween(box, fixture);
+    if (isIn(depth)) fixtures.set(kind, Math.max(fixtures.get(kind) ?? 0, depth));
   }
-  return [...deepest].map(([fixture, depth]) => ({ kind: 'fixture', piece: piece.id, fixture, by: mm(depth) }));
+  for (const [fixture, depth] of fixtures) problems.push({ kind: 'fixture', piece: piece.id, fixture, by: mm(depth) });
+  for (const other of all) {
+    const depth = other.piece === piece || other.isPassedOver ? 0 : depthBetween(box, other.box);
+    if (isIn(depth)) problems.push({ kind: 'piece', piece: piece.id, other: other.piece.id, by: mm(depth) });
+  }
+  return problems;
 }
 
-function inPieces({ piece, box }: Standing, others: readonly Standing[]): FitProblem[] {
-  return others.flatMap((other): FitProblem[] => {
-    const depth = other.liesFlat || other.hangs ? 0 : depthBetween(box, other.box);
-    return isIn(depth) ? [{ kind: 'piece', piece: piece.id, other: other.piece.id, by: mm(depth) }] : [];
+const inDoorways = ({ doorways }: HomeFloor, { piece, box }: Standing): FitProblem[] =>
+  doorways.flatMap((doorway): FitProblem[] => {
+    const depth = depthInDoorway(doorway, box);
+    return isIn(depth) ? [{ kind: 'door', piece: piece.id, rooms: doorway.rooms, by: mm(depth) }] : [];
   });
-}
 
-function passages(floor: HomeFloor, standing: Standing, all: readonly Standing[], until: number): FitProblem[] {
-  const obstacles: Obstacle[] = [
-    ...floor.walls.map((box): Obstacle => ({ to: 'wall', index: -1, box })),
-    ...floor.fixtures.flatMap(({ kind, box }): Obstacle[] =>
-      kind === standing.place ? [] : [{ to: 'fixture', index: -1, box }],
-    ),
-    ...all.flatMap((other, index): Obstacle[] =>
-      other === standing || other.liesFlat || other.hangs ? [] : [{ to: 'piece', index, box: other.box }],
-    ),
-  ];
-  return narrowsBeside(standing.box, obstacles, PASSAGE).flatMap(({ to, index, width }): FitProblem[] =>
-    index < until
-      ? [{ kind: 'passage', piece: standing.piece.id, other: all[index]?.piece.id ?? null, to, width }]
-      : [],
-  );
-}
-
-/** What is wrong with one of all pieces; of pieces that stand after `until` in the list only what is not mutual. */
-function problemsOf(floor: HomeFloor, all: readonly Standing[], standing: Standing, until: number): FitProblem[] {
-  const { piece, box, liesFlat, hangs } = standing;
-  const depth = depthInWalls(floor, box);
-  const wall: FitProblem[] = isIn(depth) ? [{ kind: 'wall', piece: piece.id, by: mm(depth) }] : [];
-  if (liesFlat) return wall;
-  const doors = floor.doorways.flatMap((doorway): FitProblem[] => {
-    const inWay = depthInDoorway(doorway, box);
-    return isIn(inWay) ? [{ kind: 'door', piece: piece.id, rooms: doorway.rooms, by: mm(inWay) }] : [];
-  });
+function onItsWay(floor: HomeFloor, { piece }: Standing): FitProblem[] {
   const narrow = tooWide(floor, piece);
-  const entry: FitProblem[] = narrow ? [{ kind: 'entry', piece: piece.id, ...narrow }] : [];
-  if (hangs) return [...wall, ...doors, ...entry];
-  const others = all.filter((other, index) => other !== standing && index < until);
-  return [
-    ...wall,
-    ...inFixtures(floor, standing),
-    ...inPieces(standing, others),
-    ...doors,
-    ...entry,
-    ...passages(floor, standing, all, until),
-  ];
+  return narrow ? [{ kind: 'entry', piece: piece.id, ...narrow }] : [];
+}
+
+interface FloorObstacle extends Obstacle {
+  fixture: Item['kind'] | null;
+}
+
+const obstaclesOf = ({ walls, fixtures }: HomeFloor, all: readonly Standing[]): FloorObstacle[] => [
+  ...walls.map((box): FloorObstacle => ({ to: 'wall', index: -1, box, fixture: null })),
+  ...fixtures.map(({ kind, box }): FloorObstacle => ({ to: 'fixture', index: -1, box, fixture: kind })),
+  ...all.flatMap(({ box, isPassedOver }, index): FloorObstacle[] =>
+    isPassedOver ? [] : [{ to: 'piece', index, box, fixture: null }],
+  ),
+];
+
+/** The narrow places beside a piece that stands free. */
+function passagesOf(obstacles: readonly FloorObstacle[], { box, facts }: Standing): Narrow[] {
+  const place = facts?.place ?? null;
+  const others = obstacles.filter((other) => other.box !== box && (other.fixture === null || other.fixture !== place));
+  return narrowsBeside(box, others, PASSAGE);
+}
+
+function problemsOf(floor: HomeFloor, all: readonly Standing[]) {
+  const obstacles = obstaclesOf(floor, all);
+  const collisions = new Map<Standing, readonly FitProblem[]>();
+  const collisionsAt = (standing: Standing): readonly FitProblem[] => {
+    const known = collisions.get(standing) ?? collisionsOf(floor, all, standing);
+    collisions.set(standing, known);
+    return known;
+  };
+  return (standing: Standing): FitProblem[] => {
+    const { piece, isPassedOver, facts } = standing;
+    const found = [...collisionsAt(standing)];
+    if (facts?.liesFlat) return found;
+    found.push(...inDoorways(floor, standing), ...onItsWay(floor, standing));
+    // What stands in something must move first, and so must its neighbours' passages.
+    if (isPassedOver || collisionsAt(standing).length > 0) return found;
+    for (const { to, index, width } of passagesOf(obstacles, standing)) {
+      const other = all[index];
+      if (!other || collisionsAt(other).length === 0)
+        found.push({ kind: 'passage', piece: piece.id, other: other?.piece.id ?? null, to, width });
+    }
+    return found;
+  };
 }
 
 /**
  * Why a layout does not fit, piece by piece in its order and the worst first. What concerns two pieces is said once,
- * of the later one.
+ * of the later one. Passages are measured between what stands free: what stands in something must move first.
  */
 export function fitProblems(floor: HomeFloor, pieces: readonly Piece[]): FitProblem[] {
   const all = pieces.map(standingOf);
-  return all.flatMap((standing, index) => problemsOf(floor, all, standing, index));
+  const problems = problemsOf(floor, all);
+  const said = new Set<string>();
+  return all.flatMap((standing) => {
+    const found = problems(standing).filter(
+      (problem) => !('other' in problem) || problem.other === null || said.has(problem.other),
+    );
+    said.add(standing.piece.id);
+    return found;
+  });
 }
 
 /** Why one piece of a layout does not fit, with everything that it shares with another; empty for an unknown id. */
 export function fitProblemsOf(floor: HomeFloor, pieces: readonly Piece[], id: string): FitProblem[] {
   const all = pieces.map(standingOf);
   const standing = all.find(({ piece }) => piece.id === id);
-  return standing ? problemsOf(floor, all, standing, Infinity) : [];
+  return standing ? problemsOf(floor, all)(standing) : [];
 }

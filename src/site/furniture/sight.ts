@@ -75,36 +75,24 @@ function edgeAt(corners: NonNullable<Shape['corners']>, t: number, sign: 1 | -1)
 export const beginAt = ({ s0, corners }: Shape, t: number): number => (corners ? edgeAt(corners, t, 1) : s0);
 export const endAt = ({ s1, corners }: Shape, t: number): number => (corners ? edgeAt(corners, t, -1) : s1);
 
-/** Where the sides of two shapes that stand in each other cross. */
-function crossings(a: Shape, b: Shape): number[] {
-  const [first, second] = [sidesOf(a), sidesOf(b)];
-  return first.flatMap(([s, t, ds, dt]) =>
-    second.flatMap(([otherS, otherT, otherDs, otherDt]) => {
-      const across = ds * otherDt - dt * otherDs;
-      if (across === 0) return [];
-      const part = ((otherS - s) * otherDt - (otherT - t) * otherDs) / across;
-      return part > 0 && part < 1 ? [t + part * dt] : [];
-    }),
-  );
-}
-
-/** Each side as its beginning and its course. */
-function sidesOf({ s0, s1, t0, t1, corners }: Shape): (readonly [s: number, t: number, ds: number, dt: number])[] {
-  const ends: Shape['corners'] = corners ?? [
-    [s0, t0],
-    [s1, t0],
-    [s1, t1],
-    [s0, t1],
-  ];
-  return ends.map(([s, t], index) => {
-    const [toS, toT] = ends[(index + 1) % ends.length] ?? [s, t];
-    return [s, t, toS - s, toT - t];
-  });
+/** The lines at which the sides of a tilted piece go into or out of a wall or fixture that it stands in. */
+function crossings(tilted: NonNullable<Shape['corners']>, straight: Shape): number[] {
+  const lines: number[] = [];
+  let last = tilted.at(-1);
+  for (const corner of tilted) {
+    const [fromS, fromT] = last ?? corner;
+    const [toS, toT] = corner;
+    last = corner;
+    for (const s of [straight.s0, straight.s1])
+      if ((fromS < s && toS > s) || (fromS > s && toS < s))
+        lines.push(fromT + ((s - fromS) / (toS - fromS)) * (toT - fromT));
+  }
+  return lines;
 }
 
 const doMeet = (a: Shape, b: Shape) => a.s0 < b.s1 && b.s0 < a.s1 && a.t0 < b.t1 && b.t0 < a.t1;
 
-/** What of the obstacles is before a box in one direction, as far as `reach`. */
+/** What of the obstacles is before a box that stands free, in one direction and as far as `reach`. */
 export function viewOf(box: Box, obstacles: readonly Obstacle[], direction: Direction, reach: number): View {
   const from = shapeOf(box, direction);
   const seen: Seen[] = [];
@@ -113,18 +101,18 @@ export function viewOf(box: Box, obstacles: readonly Obstacle[], direction: Dire
     const isBefore = shape.s1 > from.s0 && shape.s0 < from.s1 + reach;
     if (isBefore && shape.t0 < from.t1 && shape.t1 > from.t0) seen.push({ ...shape, to, index });
   }
-  return { from, seen, lines: seen.length === 0 ? [] : linesOf([from, ...seen]) };
+  return { from, seen, lines: seen.length === 0 ? [] : linesOf(from, seen) };
 }
 
-function linesOf(shapes: readonly [Shape, ...Shape[]]): number[] {
-  const [{ t0, t1 }] = shapes;
-  const lines: number[] = [];
-  shapes.forEach((shape, index) => {
+function linesOf({ t0, t1, corners: own }: Shape, seen: readonly Seen[]): number[] {
+  const lines = [t0, t1, ...(own ?? []).map(([, t]) => t)];
+  for (const shape of seen) {
+    const { corners } = shape;
     lines.push(shape.t0, shape.t1);
-    for (const [, t] of shape.corners ?? []) lines.push(t);
-    for (const other of shapes.slice(0, index))
-      if ((shape.corners || other.corners) && doMeet(shape, other)) lines.push(...crossings(shape, other));
-  });
+    if (!corners) continue;
+    for (const [, t] of corners) lines.push(t);
+    for (const other of seen) if (!other.corners && doMeet(shape, other)) lines.push(...crossings(corners, other));
+  }
   const within = lines.filter((t) => t >= t0 && t <= t1).sort((a, b) => a - b);
   return within.filter((t, index) => t !== within[index - 1]);
 }

@@ -16,10 +16,11 @@ export const FOR_LIVING = {
   'tv-75': { ...facts(41, 'living', [1670, 60, 960], [1670, 60, 960], 'screen'), hangs: true as const },
   'tv-85': { ...facts(42, 'living', [1900, 60, 1090], [1900, 60, 1090], 'screen'), hangs: true as const },
   rug: { ...facts(43, 'living', [2000, 1500, 10], null, 'trade'), liesFlat: true as const },
+  'massage-chair': facts(45, 'living', [780, 1550, 1250], [780, 1300, 1250], 'makers'),
   plant: facts(44, 'living', [450, 450, 1500], [450, 450, 1500], 'trade'),
   'dining-2': facts(50, 'dining', [800, 1150, 740], null, 'with-chairs'),
   'dining-4': facts(51, 'dining', [1400, 1200, 740], null, 'with-chairs'),
   'dining-6': facts(52, 'dining', [1800, 1300, 740], null, 'with-chairs'),
   'dining-round': facts(53, 'dining', [1400, 1400, 740], null, 'with-chairs'),
-  'kitchen-cabinet': facts(54, 'dining', [800, 450, 900], [800, 450, 900], 'trade'),
+  'kitchen-cabinet': facts(54, 'dining', [600, 450, 1200], [600, 450, 1200], 'trade'),
 };

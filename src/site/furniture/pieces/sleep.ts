@@ -5,7 +5,7 @@ export const FOR_SLEEP = {
   'bed-single': facts(1, 'bed', [1000, 2000, 450], [1000, 2000, 250], 'mattress'),
   'bed-super-single': facts(2, 'bed', [1100, 2000, 450], [1100, 2000, 250], 'mattress'),
   'bed-queen': facts(3, 'bed', [1500, 2000, 450], [1500, 2000, 250], 'mattress'),
-  'bed-king': facts(4, 'bed', [1600, 2000, 450], [1600, 2000, 250], 'mattress'),
+  'bed-king': facts(4, 'bed', [1650, 2000, 450], [1650, 2000, 250], 'mattress'),
   'bed-large-king': facts(5, 'bed', [1800, 2000, 450], [1800, 2000, 250], 'mattress'),
   'bed-family': facts(6, 'bed', [2600, 2000, 450], [1500, 2000, 250], 'mattress'),
   'bed-bunk': facts(7, 'bed', [2100, 1150, 1700], [1000, 2000, 200], 'trade'),
