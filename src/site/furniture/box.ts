@@ -12,6 +12,9 @@ export interface Box extends Point {
   sin: number;
   halfWidth: number;
   halfDepth: number;
+  /** Anticlockwise, beginning where width and depth both grow. */
+  corners: readonly Point[];
+  /** The smallest rectangle along the plan's axes that holds it. */
   bounds: Rect;
 }
 
@@ -40,6 +43,10 @@ export function boxOf(piece: { x: number; y: number; angle: number; width: numbe
   const [halfWidth, halfDepth] = [piece.width / 2, piece.depth / 2];
   const reachX = Math.abs(cos) * halfWidth + Math.abs(sin) * halfDepth;
   const reachY = Math.abs(sin) * halfWidth + Math.abs(cos) * halfDepth;
+  const corner = (across: number, away: number): Point => ({
+    x: x + across * cos - away * sin,
+    y: y + across * sin + away * cos,
+  });
   return {
     x,
     y,
@@ -47,34 +54,19 @@ export function boxOf(piece: { x: number; y: number; angle: number; width: numbe
     sin,
     halfWidth,
     halfDepth,
+    corners: [
+      corner(halfWidth, halfDepth),
+      corner(-halfWidth, halfDepth),
+      corner(-halfWidth, -halfDepth),
+      corner(halfWidth, -halfDepth),
+    ],
     bounds: { x0: x - reachX, x1: x + reachX, y0: y - reachY, y1: y + reachY },
   };
 }
 
 /** A rectangle of the plan, such as a wall or a fixture. */
-export const boxOfRect = (rect: Rect): Box => ({
-  x: (rect.x0 + rect.x1) / 2,
-  y: (rect.y0 + rect.y1) / 2,
-  cos: 1,
-  sin: 0,
-  halfWidth: (rect.x1 - rect.x0) / 2,
-  halfDepth: (rect.y1 - rect.y0) / 2,
-  bounds: rect,
-});
+export const boxOfRect = ({ x0, y0, x1, y1 }: Rect): Box =>
+  boxOf({ x: (x0 + x1) / 2, y: (y0 + y1) / 2, angle: 0, width: x1 - x0, depth: y1 - y0 });
 
 /** Whether its sides run along the plan's axes. */
 export const isStraight = ({ cos, sin }: Box): boolean => cos === 0 || sin === 0;
-
-/** Anticlockwise, beginning where width and depth both grow. */
-export function cornersOfBox({ x, y, cos, sin, halfWidth, halfDepth }: Box): readonly [Point, Point, Point, Point] {
-  const corner = (across: number, away: number): Point => ({
-    x: x + across * cos - away * sin,
-    y: y + across * sin + away * cos,
-  });
-  return [
-    corner(halfWidth, halfDepth),
-    corner(-halfWidth, halfDepth),
-    corner(-halfWidth, -halfDepth),
-    corner(halfWidth, -halfDepth),
-  ];
-}

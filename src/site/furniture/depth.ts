@@ -1,7 +1,7 @@
 import { sweepOf } from '#site/plan/doorway-space.ts';
 import type { Swing } from '#site/plan/openings.ts';
 import { overlap } from '#site/plan/rect.ts';
-import { cornersOfBox, isStraight, type Box, type Point } from './box.ts';
+import { isStraight, type Box, type Point } from './box.ts';
 
 // How deep one shape stands in another: the shortest move that frees it, in millimetres; 0 or less where they are
 // apart. Two convex shapes are apart exactly where some axis separates them, and the shortest move is along one of them.
@@ -61,6 +61,6 @@ export function depthInSweep(box: Box, swing: Swing): number {
     overlapWithSweep(box, swing, 0, 1),
     overlapWithSweep(box, swing, box.cos, box.sin),
     overlapWithSweep(box, swing, -box.sin, box.cos),
-    ...cornersOfBox(box).map((corner) => overlapAtCorner(box, swing, corner)),
+    ...box.corners.map((corner) => overlapAtCorner(box, swing, corner)),
   );
 }

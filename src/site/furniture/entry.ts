@@ -1,15 +1,15 @@
 import { roomAt, type HomeFloor } from './home-floor.ts';
-import { PIECES } from './library.ts';
+import { factsOf } from './library.ts';
 import type { Piece } from './piece.ts';
 import { DOOR_HEIGHT } from './ways-in.ts';
 
 /** How wide a door must be for a piece to be carried through, in millimetres; null: it comes in parts. */
 export function neededWidth({ kind, width, depth }: Piece): number | null {
+  const facts = factsOf(kind);
   // Nobody has said how high one's own piece is, so that it may have to come upright.
-  if (kind === 'own') return Math.min(width, depth);
-  const { carried } = PIECES[kind];
-  if (!carried) return null;
-  const [least = 0, middle = 0] = [...carried].sort((a, b) => a - b);
+  if (!facts) return Math.min(width, depth);
+  if (!facts.carried) return null;
+  const [least = 0, middle = 0] = [...facts.carried].sort((a, b) => a - b);
   // Its two smaller sides pass the opening, the smaller one across it where the other is not too high.
   return middle <= DOOR_HEIGHT ? least : middle;
 }

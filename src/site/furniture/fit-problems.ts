@@ -3,7 +3,7 @@ import { boxOf, type Box } from './box.ts';
 import { depthBetween, isIn } from './depth.ts';
 import { tooWide } from './entry.ts';
 import type { HomeFloor } from './home-floor.ts';
-import { PIECES } from './library.ts';
+import { factsOf } from './library.ts';
 import { narrowsBeside, type Narrow } from './passages.ts';
 import type { PieceFacts } from './piece-facts.ts';
 import type { Piece } from './piece.ts';
@@ -38,7 +38,7 @@ interface Standing {
 }
 
 function standingOf(piece: Piece): Standing {
-  const facts = piece.kind === 'own' ? null : PIECES[piece.kind];
+  const facts = factsOf(piece.kind);
   return { piece, box: boxOf(piece), isPassedOver: facts?.liesFlat ?? facts?.hangs ?? false, facts };
 }
 

@@ -11,6 +11,9 @@ export type PieceKind = keyof typeof pieces;
 /** Everything that a visitor may stand in a home, besides pieces of one's own. */
 export const PIECES: Record<PieceKind, PieceFacts> = pieces;
 
+/** What is known of a kind; null for a piece of one's own. */
+export const factsOf = (kind: PieceKind | 'own'): PieceFacts | null => (kind === 'own' ? null : PIECES[kind]);
+
 const isKind = (kind: string): kind is PieceKind => Object.hasOwn(pieces, kind);
 
 /** In the order in which they are offered. */

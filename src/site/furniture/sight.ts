@@ -1,4 +1,4 @@
-import { cornersOfBox, isStraight, type Box } from './box.ts';
+import { isStraight, type Box } from './box.ts';
 
 // What a box has beside it, one direction after the other. In a view `s` grows away from the box, `t` runs across.
 
@@ -50,7 +50,7 @@ function shapeOf(box: Box, direction: Direction): Shape {
   const [t0, t1] = isAlongX ? [y0, y1] : [x0, x1];
   const bounds = { s0: sign > 0 ? low : -high, s1: sign > 0 ? high : -low, t0, t1 };
   if (isStraight(box)) return { ...bounds, corners: null };
-  const corners = cornersOfBox(box).map(({ x, y }) => (isAlongX ? ([sign * x, y] as const) : ([sign * y, x] as const)));
+  const corners = box.corners.map(({ x, y }) => (isAlongX ? ([sign * x, y] as const) : ([sign * y, x] as const)));
   // From its corners, so that a line through the outermost one meets it.
   const across = corners.map(([, t]) => t);
   return { ...bounds, t0: Math.min(...across), t1: Math.max(...across), corners };

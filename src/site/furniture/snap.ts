@@ -1,7 +1,7 @@
 import { boxOf, isStraight, type Box } from './box.ts';
 import { depthBetween, isIn } from './depth.ts';
 import type { HomeFloor } from './home-floor.ts';
-import { PIECES } from './library.ts';
+import { factsOf } from './library.ts';
 import { wholeAngle } from './nudge.ts';
 import type { Piece } from './piece.ts';
 import { depthInDoorway, depthInWalls } from './standing.ts';
@@ -18,17 +18,16 @@ export function snapAngle(angle: number): number {
   return wholeAngle(Math.abs(angle - right) <= SNAP_ANGLE ? right : angle);
 }
 
-const factsOf = ({ kind }: Piece) => (kind === 'own' ? null : PIECES[kind]);
-
-const isLow = (piece: Piece) => factsOf(piece)?.liesFlat === true || factsOf(piece)?.hangs === true;
+/** Whether others may stand on it or under it. */
+const isPassedOver = ({ kind }: Piece): boolean => (factsOf(kind)?.liesFlat ?? factsOf(kind)?.hangs) === true;
 
 function sidesFor(floor: HomeFloor, others: readonly Piece[], piece: Piece): Box[] {
-  const place = factsOf(piece)?.place;
-  if (isLow(piece)) return [...floor.walls];
+  const place = factsOf(piece.kind)?.place;
+  if (isPassedOver(piece)) return [...floor.walls];
   return [
     ...floor.walls,
     ...floor.fixtures.filter(({ kind }) => kind !== place).map(({ box }) => box),
-    ...others.filter((other) => other.id !== piece.id && !isLow(other)).map(boxOf),
+    ...others.filter((other) => other.id !== piece.id && !isPassedOver(other)).map(boxOf),
   ];
 }
 
@@ -38,7 +37,7 @@ function trouble(floor: HomeFloor, sides: readonly Box[], piece: Piece): number 
   const depths = [
     depthInWalls(floor, box),
     ...sides.map((side) => depthBetween(box, side)),
-    ...(factsOf(piece)?.liesFlat ? [] : floor.doorways.map((doorway) => depthInDoorway(doorway, box))),
+    ...(factsOf(piece.kind)?.liesFlat ? [] : floor.doorways.map((doorway) => depthInDoorway(doorway, box))),
   ];
   return depths.filter(isIn).reduce((sum, depth) => sum + depth, 0);
 }

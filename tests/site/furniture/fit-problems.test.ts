@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitProblems, type FitProblem } from '#site/furniture/fit-problems.ts';
+import { fitProblems, fitProblemsOf, type FitProblem } from '#site/furniture/fit-problems.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import {
   areaInDoorway,
@@ -95,6 +95,24 @@ describe('furniture at any place and angle in any of the homes', () => {
         expect(differences(home, pieces)).toEqual([]);
       }),
       { numRuns: 10_000 },
+    );
+  }, 60_000);
+
+  it('has as one piece’s problems what it has as a layout’s, and what it shares with others from either: 1,000 layouts', () => {
+    const others = (problem: FitProblem) => ('other' in problem && problem.other !== null ? [problem.other] : []);
+    const told = (problem: FitProblem) => {
+      const { piece, ...rest } = problem;
+      return JSON.stringify({ ...rest, other: null, of: [piece, ...others(problem)].sort() });
+    };
+    fc.assert(
+      fc.property(layouts(6), ({ home, pieces }) => {
+        const problems = fitProblems(home.floor, pieces);
+        for (const { id } of pieces) {
+          const own = problems.filter((problem) => problem.piece === id || others(problem).includes(id));
+          expect(fitProblemsOf(home.floor, pieces, id).map(told).sort()).toEqual(own.map(told).sort());
+        }
+      }),
+      { numRuns: 1000 },
     );
   }, 60_000);
 });

@@ -47,9 +47,13 @@ export function areaInWalls(home: Home, polygon: Polygon): number {
   return areaOf(polygon) - sumShared(polygon, spaces) + sumShared(polygon, solid);
 }
 
+export const fixtureItems = ({ resolved }: Home) => resolved.items.filter(({ isFixture }) => isFixture);
+
 /** The fixtures of one kind. */
 export const fixturesOf = (home: Home, kind: string): Polygon[] =>
-  home.resolved.items.filter((item) => item.isFixture && item.kind === kind).map(polygonOfRect);
+  fixtureItems(home)
+    .filter((item) => item.kind === kind)
+    .map(polygonOfRect);
 
 export function stepsPolygon({ gap, runs }: Doorway): Polygon {
   const [alongX, alongY] = runs === 'east' ? [0, STEP] : [STEP, 0];

@@ -1,3 +1,4 @@
+import { toStringMethod } from 'fast-check';
 import { plans } from '#content/plans.ts';
 import { homeFloor } from '#site/furniture/home-floor.ts';
 import { resolvePlan } from '#site/plan/resolve-plan.ts';
@@ -10,6 +11,8 @@ const homeOf = (name: string, plan: Plan, variant: 'basic' | 'extended') => ({
   variant,
   floor: homeFloor(plan, variant),
   resolved: resolvePlan(plan, variant),
+  // What a failing property prints.
+  [toStringMethod]: () => `${name}, ${variant}`,
 });
 
 export type Home = ReturnType<typeof homeOf>;

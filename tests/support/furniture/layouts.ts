@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import { boundsOfPiece } from '#site/furniture/corners.ts';
 import { PIECES, type PieceKind } from '#site/furniture/library.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import { snap } from '#site/furniture/snap.ts';
+import type { Rect } from '#site/plan/rect.ts';
 import { homes, type Home } from './homes.ts';
 
 const KINDS = Object.keys(PIECES) as PieceKind[];
@@ -26,28 +28,37 @@ const size = fc.oneof(
 
 const sizeOf = (kind: PieceKind) => ({ width: PIECES[kind].width, depth: PIECES[kind].depth });
 
-/** Somewhere in a room or not far from it. */
+/** Somewhere in a room, most often in a large one, or a little out of it. */
 const place = fc.record({
-  room: fc.nat(),
-  along: fc.integer({ min: -5, max: 105 }),
-  up: fc.integer({ min: -5, max: 105 }),
+  room: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 0, max: 2 }) }, { weight: 1, arbitrary: fc.nat() }),
+  along: fc.integer({ min: -10, max: 110 }),
+  up: fc.integer({ min: -10, max: 110 }),
   isSnapped: fc.boolean(),
   nudge: fc.constantFrom(0, 0, 1, -1, 2),
 });
 
 const spot = fc.record({ size, place, angle });
 
+const area = ({ x0, y0, x1, y1 }: Rect) => (x1 - x0) * (y1 - y0);
+
 function stand(home: Home, before: readonly Piece[], { size: of, place: at, angle: turn }: Spot): Piece {
-  const rooms = [...home.floor.rooms.values()];
+  const rooms = [...home.floor.rooms.values()].sort((a, b) => area(b) - area(a));
   const room = rooms[at.room % rooms.length];
   if (!room) throw new Error('The home has no rooms');
-  const piece: Piece = {
+  const unplaced: Piece = {
     id: `${before.length}`,
     name: of.kind === 'own' ? '' : null,
     ...of,
-    x: Math.round(room.x0 + ((room.x1 - room.x0) * at.along) / 100),
-    y: Math.round(room.y0 + ((room.y1 - room.y0) * at.up) / 100),
+    x: 0,
+    y: 0,
     angle: turn,
+  };
+  const { x1, y1 } = boundsOfPiece(unplaced);
+  const between = (low: number, high: number, percent: number) => Math.round(low + ((high - low) * percent) / 100);
+  const piece: Piece = {
+    ...unplaced,
+    x: between(room.x0 + x1, room.x1 - x1, at.along),
+    y: between(room.y0 + y1, room.y1 - y1, at.up),
   };
   // Put against something, or a millimetre off it, where a rounding decides.
   const put = at.isSnapped ? snap(home.floor, before, piece) : piece;
