@@ -1,6 +1,6 @@
-import { boxOf, cornersOfBox, type Box, type Point } from './box.ts';
+import { boxOf, type Box, type Point } from './box.ts';
 import type { HomeFloor } from './home-floor.ts';
-import { PIECES } from './library.ts';
+import { factsOf, isPassedOver } from './library.ts';
 import type { Piece } from './piece.ts';
 
 export type Direction = 'north' | 'east' | 'south' | 'west';
@@ -32,20 +32,17 @@ function reachOf(from: Point, step: Point, a: Point, b: Point): number {
 }
 
 function reachTo(from: Point, step: Point, box: Box): number {
-  const corners = cornersOfBox(box);
+  const { corners } = box;
   return Math.min(...corners.map((corner, index) => reachOf(from, step, corner, corners[(index + 1) % 4] ?? corner)));
 }
 
-const isLow = ({ kind }: Piece): boolean =>
-  kind !== 'own' && (PIECES[kind].liesFlat === true || PIECES[kind].hangs === true);
-
 /** What is free to the four sides of a piece, as a tape from the middle of its outline would measure it. */
 export function clearancesOf(floor: HomeFloor, pieces: readonly Piece[], piece: Piece): Clearance[] {
-  const place = piece.kind === 'own' ? undefined : PIECES[piece.kind].place;
+  const place = factsOf(piece.kind)?.place;
   const around = [
     ...floor.walls,
     ...floor.fixtures.filter(({ kind }) => kind !== place).map(({ box }) => box),
-    ...pieces.filter((other) => other.id !== piece.id && !isLow(other)).map(boxOf),
+    ...pieces.filter((other) => other.id !== piece.id && !isPassedOver(other.kind)).map(boxOf),
   ];
   const { x0, x1, y0, y1 } = boxOf(piece).bounds;
   const starts: Readonly<Record<Direction, Point>> = {

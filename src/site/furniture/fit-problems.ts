@@ -1,9 +1,9 @@
-import type { Item } from '#site/schema/plans.ts';
+import type { FixtureKind } from '#site/schema/plans.ts';
 import { boxOf, type Box } from './box.ts';
 import { depthBetween, isIn } from './depth.ts';
 import { tooWide } from './entry.ts';
 import type { HomeFloor } from './home-floor.ts';
-import { factsOf } from './library.ts';
+import { factsOf, isPassedOver } from './library.ts';
 import { narrowsBeside, type Narrow } from './passages.ts';
 import type { PieceFacts } from './piece-facts.ts';
 import type { Piece } from './piece.ts';
@@ -23,7 +23,7 @@ export const PASSAGE = 600;
  */
 export type FitProblem =
   | { kind: 'wall'; piece: string; by: number }
-  | { kind: 'fixture'; piece: string; fixture: Item['kind']; by: number }
+  | { kind: 'fixture'; piece: string; fixture: FixtureKind; by: number }
   | { kind: 'piece'; piece: string; other: string; by: number }
   | { kind: 'door'; piece: string; rooms: readonly string[]; by: number }
   | { kind: 'entry'; piece: string; width: number; needs: number; rooms: readonly string[] }
@@ -33,31 +33,31 @@ interface Standing {
   piece: Piece;
   box: Box;
   /** Others may stand on it or under it. */
-  isPassedOver: boolean;
+  sharesItsFloor: boolean;
   facts: PieceFacts | null;
 }
 
 function standingOf(piece: Piece): Standing {
   const facts = factsOf(piece.kind);
-  return { piece, box: boxOf(piece), isPassedOver: facts?.liesFlat ?? facts?.hangs ?? false, facts };
+  return { piece, box: boxOf(piece), sharesItsFloor: isPassedOver(piece.kind), facts };
 }
 
 const mm = (depth: number): number => Math.max(1, Math.round(depth));
 
 /** What a piece stands in: walls, what is built in, other pieces. */
-function collisionsOf(floor: HomeFloor, all: readonly Standing[], { piece, box, isPassedOver, facts }: Standing) {
+function collisionsOf(floor: HomeFloor, all: readonly Standing[], { piece, box, sharesItsFloor, facts }: Standing) {
   const problems: FitProblem[] = [];
   const wall = depthInWalls(floor, box);
   if (isIn(wall)) problems.push({ kind: 'wall', piece: piece.id, by: mm(wall) });
-  if (isPassedOver) return problems;
-  const fixtures = new Map<Item['kind'], number>();
+  if (sharesItsFloor) return problems;
+  const fixtures = new Map<FixtureKind, number>();
   for (const { kind, box: fixture } of floor.fixtures) {
     const depth = kind === facts?.place ? 0 : depthBetween(box, fixture);
     if (isIn(depth)) fixtures.set(kind, Math.max(fixtures.get(kind) ?? 0, depth));
   }
   for (const [fixture, depth] of fixtures) problems.push({ kind: 'fixture', piece: piece.id, fixture, by: mm(depth) });
   for (const other of all) {
-    const depth = other.piece === piece || other.isPassedOver ? 0 : depthBetween(box, other.box);
+    const depth = other.piece === piece || other.sharesItsFloor ? 0 : depthBetween(box, other.box);
     if (isIn(depth)) problems.push({ kind: 'piece', piece: piece.id, other: other.piece.id, by: mm(depth) });
   }
   return problems;
@@ -75,14 +75,14 @@ function onItsWay(floor: HomeFloor, { piece }: Standing): FitProblem[] {
 }
 
 interface FloorObstacle extends Obstacle {
-  fixture: Item['kind'] | null;
+  fixture: FixtureKind | null;
 }
 
 const obstaclesOf = ({ walls, fixtures }: HomeFloor, all: readonly Standing[]): FloorObstacle[] => [
   ...walls.map((box): FloorObstacle => ({ to: 'wall', index: -1, box, fixture: null })),
   ...fixtures.map(({ kind, box }): FloorObstacle => ({ to: 'fixture', index: -1, box, fixture: kind })),
-  ...all.flatMap(({ box, isPassedOver }, index): FloorObstacle[] =>
-    isPassedOver ? [] : [{ to: 'piece', index, box, fixture: null }],
+  ...all.flatMap(({ box, sharesItsFloor }, index): FloorObstacle[] =>
+    sharesItsFloor ? [] : [{ to: 'piece', index, box, fixture: null }],
   ),
 ];
 
@@ -102,12 +102,12 @@ function problemsOf(floor: HomeFloor, all: readonly Standing[]) {
     return known;
   };
   return (standing: Standing): FitProblem[] => {
-    const { piece, isPassedOver, facts } = standing;
+    const { piece, sharesItsFloor, facts } = standing;
     const found = [...collisionsAt(standing)];
     if (facts?.liesFlat) return found;
     found.push(...inDoorways(floor, standing), ...onItsWay(floor, standing));
     // What stands in something must move first, and so must its neighbours' passages.
-    if (isPassedOver || collisionsAt(standing).length > 0) return found;
+    if (sharesItsFloor || collisionsAt(standing).length > 0) return found;
     for (const { to, index, width } of passagesOf(obstacles, standing)) {
       const other = all[index];
       if (!other || collisionsAt(other).length === 0)

@@ -4,7 +4,7 @@ import type { Doorway } from '#site/plan/openings.ts';
 import { boundsOf, grow, type Rect } from '#site/plan/rect.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Variant } from '#site/plan/spaces.ts';
-import type { Item, Plan } from '#site/schema/plans.ts';
+import { FIXTURES, type FixtureKind, type Item, type Plan } from '#site/schema/plans.ts';
 import { boxOfRect, type Box } from './box.ts';
 import { clearWidthOf, waysIn, type Way } from './ways-in.ts';
 
@@ -18,7 +18,7 @@ export interface FloorDoorway extends Doorway {
 
 /** Something built in. */
 export interface FloorFixture {
-  kind: Item['kind'];
+  kind: FixtureKind;
   box: Box;
 }
 
@@ -36,6 +36,8 @@ export interface HomeFloor {
   /** The best way from the entrance to each room that has one. */
   ways: ReadonlyMap<string, Way>;
 }
+
+const isFixtureKind = (kind: Item['kind']): kind is FixtureKind => FIXTURES.some((fixture) => fixture === kind);
 
 /** How far the outside reaches: further than a piece of any layout stands. */
 const OUTSIDE = 100_000;
@@ -60,8 +62,8 @@ export function floorOf(plan: Plan, resolved: ResolvedPlan): HomeFloor {
       steps: boxOfRect(stepsOf(doorway)),
       clearWidth: clearWidthOf(doorway),
     })),
-    fixtures: resolved.items.flatMap(({ isFixture, kind, x0, y0, x1, y1 }) =>
-      isFixture ? [{ kind, box: boxOfRect({ x0, y0, x1, y1 }) }] : [],
+    fixtures: resolved.items.flatMap(({ kind, x0, y0, x1, y1 }) =>
+      isFixtureKind(kind) ? [{ kind, box: boxOfRect({ x0, y0, x1, y1 }) }] : [],
     ),
     ways: waysIn(plan, resolved),
   };

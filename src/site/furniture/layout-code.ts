@@ -1,6 +1,6 @@
 import { readBits, writeBits } from './bits.ts';
 import { checksumOf } from './checksum.ts';
-import { PIECES, type PieceKind } from './library.ts';
+import { PIECE_KINDS, PIECES } from './library.ts';
 import { MOST_PIECES, type Layout, type Piece } from './piece.ts';
 
 /** How long a visitor's name of a piece may be, in UTF-16 units: 40 pieces with names still make an address. */
@@ -15,7 +15,7 @@ const VARIANTS: readonly Layout['variant'][] = ['basic', 'extended'];
 /** A visitor's own. Other kinds have the codes of the library. */
 const OWN = 0;
 const BITS = { variant: 1, count: 6, kind: 8, place: 16, angle: 9, size: 13, length: 4, unit: 16 } as const;
-const KINDS = new Map((Object.keys(PIECES) as PieceKind[]).map((kind) => [PIECES[kind].code, kind]));
+const KINDS = new Map(PIECE_KINDS.map((kind) => [PIECES[kind].code, kind]));
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Math.round(value), low), high);
 

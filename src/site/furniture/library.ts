@@ -14,6 +14,10 @@ export const PIECES: Record<PieceKind, PieceFacts> = pieces;
 /** What is known of a kind; null for a piece of one's own. */
 export const factsOf = (kind: PieceKind | 'own'): PieceFacts | null => (kind === 'own' ? null : PIECES[kind]);
 
+/** Whether others may stand on it, as on a rug, or under it, as under a screen on the wall. */
+export const isPassedOver = (kind: PieceKind | 'own'): boolean =>
+  factsOf(kind)?.liesFlat === true || factsOf(kind)?.hangs === true;
+
 const isKind = (kind: string): kind is PieceKind => Object.hasOwn(pieces, kind);
 
 /** In the order in which they are offered. */

@@ -1,8 +1,8 @@
 import type { Box } from './box.ts';
 import { beginAt, DIRECTIONS, endAt, viewOf, type Obstacle, type Seen, type View } from './sight.ts';
 
-/** A gap of at most this is no passage: one thing is put against the other. In millimetres, as all here. */
-const PUT_AGAINST = 150;
+/** A gap of at most this nobody takes for a passage: half of what a person needs. */
+export const PUT_AGAINST = 300;
 
 /** Along how much two things must face each other, for a passage to be between them. */
 const FACING = 300;

@@ -1,33 +1,20 @@
 import { boxOf, isStraight, type Box } from './box.ts';
 import { depthBetween, isIn } from './depth.ts';
 import type { HomeFloor } from './home-floor.ts';
-import { factsOf } from './library.ts';
-import { wholeAngle } from './nudge.ts';
+import { factsOf, isPassedOver } from './library.ts';
 import type { Piece } from './piece.ts';
 import { depthInDoorway, depthInWalls } from './standing.ts';
 
 /** How near to a side a piece must come to be put against it, in millimetres. */
 export const SNAP = 120;
 
-/** How near to a right angle a turn must end to become it, in degrees. */
-const SNAP_ANGLE = 8;
-
-/** Whole degrees; a right angle where it is near. */
-export function snapAngle(angle: number): number {
-  const right = Math.round(angle / 90) * 90;
-  return wholeAngle(Math.abs(angle - right) <= SNAP_ANGLE ? right : angle);
-}
-
-/** Whether others may stand on it or under it. */
-const isPassedOver = ({ kind }: Piece): boolean => (factsOf(kind)?.liesFlat ?? factsOf(kind)?.hangs) === true;
-
 function sidesFor(floor: HomeFloor, others: readonly Piece[], piece: Piece): Box[] {
   const place = factsOf(piece.kind)?.place;
-  if (isPassedOver(piece)) return [...floor.walls];
+  if (isPassedOver(piece.kind)) return [...floor.walls];
   return [
     ...floor.walls,
     ...floor.fixtures.filter(({ kind }) => kind !== place).map(({ box }) => box),
-    ...others.filter((other) => other.id !== piece.id && !isPassedOver(other)).map(boxOf),
+    ...others.filter((other) => other.id !== piece.id && !isPassedOver(other.kind)).map(boxOf),
   ];
 }
 

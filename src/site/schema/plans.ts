@@ -114,6 +114,8 @@ export const FURNITURE = [
 const kind = <const Kinds extends readonly string[]>(kinds: Kinds) =>
   v.picklist(kinds, `write one of ${kinds.map((name) => `'${name}'`).join(', ')}`);
 
+export type FixtureKind = (typeof FIXTURES)[number];
+
 const fixtureSchema = v.strictObject({ kind: kind(FIXTURES), ...placed });
 
 const furnitureSchema = v.strictObject({

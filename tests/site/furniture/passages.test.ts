@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitProblems, PASSAGE, type FitProblem } from '#site/furniture/fit-problems.ts';
 import { homeFloor } from '#site/furniture/home-floor.ts';
+import { PUT_AGAINST } from '#site/furniture/passages.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import { isPassedOver } from '#tests/support/furniture/fit-oracle.ts';
 import type { Home } from '#tests/support/furniture/homes.ts';
@@ -15,7 +16,6 @@ const LENGTH = 2 * BETWEEN_RAYS;
 const WIDTH = 1;
 
 const FACING = 300;
-const PUT_AGAINST = 150;
 
 type Passage = Extract<FitProblem, { kind: 'passage' }>;
 
@@ -76,14 +76,14 @@ describe('a passage', () => {
   const passages = (...pieces: Piece[]) => fitProblems(floor, pieces).filter(({ kind }) => kind === 'passage');
   const plant = (x: number, y: number) => pieceOf('plant', 'plant', { x, y });
 
-  it('is narrow below 600 mm, and none at all from 150 mm down', () => {
+  it('is narrow below 600 mm, and none at all from 300 mm down', () => {
     const besideSofa = (gap: number) => passages(sofa, plant(3000 + gap + 225, 1500));
     expect(besideSofa(PASSAGE)).toEqual([]);
     expect(besideSofa(PASSAGE - 1)).toEqual([
       { kind: 'passage', piece: 'plant', other: 'sofa', to: 'piece', width: 599 },
     ]);
-    expect(besideSofa(151)).toMatchObject([{ width: 151 }]);
-    expect(besideSofa(150)).toEqual([]);
+    expect(besideSofa(301)).toMatchObject([{ width: 301 }]);
+    expect(besideSofa(300)).toEqual([]);
     expect(besideSofa(0)).toEqual([]);
   });
 
@@ -94,8 +94,8 @@ describe('a passage', () => {
 
   it('is to a wall and to what is built in, and the narrowest of each', () => {
     const box = (x: number, y: number) => ownPiece('box', 300, 400, { x, y });
-    expect(passages(ownPiece('long', 4300, 600, { x: 2350, y: 1500 }))).toEqual([
-      { kind: 'passage', piece: 'long', other: null, to: 'wall', width: 200 },
+    expect(passages(ownPiece('long', 4080, 600, { x: 2350, y: 1500 }))).toEqual([
+      { kind: 'passage', piece: 'long', other: null, to: 'wall', width: 310 },
     ]);
     expect(passages(box(1350, 5680))).toEqual([
       { kind: 'passage', piece: 'box', other: null, to: 'wall', width: 440 },
@@ -114,8 +114,8 @@ describe('a passage', () => {
   });
 
   it('is measured at the narrowest place of what is turned', () => {
-    const turned = ownPiece('turned', 600, 600, { x: 3724, y: 1500, angle: 45 });
-    expect(passages(sofa, turned)).toMatchObject([{ other: 'sofa', width: 300 }]);
+    const turned = ownPiece('turned', 600, 600, { x: 3774, y: 1500, angle: 45 });
+    expect(passages(sofa, turned)).toMatchObject([{ other: 'sofa', width: 350 }]);
   });
 
   it('is not measured before what stands in something has moved', () => {

@@ -5,7 +5,7 @@ import { fitProblems, fitProblemsOf, type FitProblem } from '#site/furniture/fit
 import { homeFloor, roomAt } from '#site/furniture/home-floor.ts';
 import { moveBy, turnBy } from '#site/furniture/nudge.ts';
 import type { Piece } from '#site/furniture/piece.ts';
-import { snap, SNAP, snapAngle } from '#site/furniture/snap.ts';
+import { snap, SNAP } from '#site/furniture/snap.ts';
 import { areaInWalls } from '#tests/support/furniture/fit-oracle.ts';
 import { homeNamed } from '#tests/support/furniture/homes.ts';
 import { layouts } from '#tests/support/furniture/layouts.ts';
@@ -81,22 +81,6 @@ describe('a piece that comes near to something', () => {
       { numRuns: 3000 },
     );
   }, 60_000);
-});
-
-describe('an angle near a right one', () => {
-  it.each([
-    [8, 0],
-    [9, 9],
-    [352, 0],
-    [351, 351],
-    [-8, 0],
-    [98, 90],
-    [262, 270],
-    [359.6, 0],
-    [45.4, 45],
-    [730, 10],
-    [-100, 260],
-  ])('%d° becomes %d°', (angle, expected) => expect(snapAngle(angle)).toBe(expected));
 });
 
 describe('a piece sent to the wall', () => {

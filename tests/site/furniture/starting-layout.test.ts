@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { boundsOfPiece, cornersOf } from '#site/furniture/corners.ts';
+import { boxOf } from '#site/furniture/box.ts';
 import { fitProblems } from '#site/furniture/fit-problems.ts';
 import { roomAt } from '#site/furniture/home-floor.ts';
 import { MOST_PIECES } from '#site/furniture/piece.ts';
@@ -16,7 +16,7 @@ describe.each(homes.map((home) => [home.name, home] as const))('the furniture sh
     pieces.forEach((piece, index) => {
       const item = furniture[index];
       expect(piece.id).toBe(item?.field);
-      const { x0, y0, x1, y1 } = boundsOfPiece(piece);
+      const { x0, y0, x1, y1 } = boxOf(piece).bounds;
       for (const [is, shown] of [
         [x0, item?.x0],
         [y0, item?.y0],
@@ -24,7 +24,7 @@ describe.each(homes.map((home) => [home.name, home] as const))('the furniture sh
         [y1, item?.y1],
       ] as const)
         expect(Math.abs(is - (shown ?? 0))).toBeLessThan(1);
-      const [back, right] = [cornersOf(piece)[0], cornersOf(piece)[3]];
+      const [back, right] = [boxOf(piece).corners[0], boxOf(piece).corners[3]];
       const isVertical = Math.abs((back?.x ?? 0) - (right?.x ?? 0)) < 1;
       const backSide = isVertical
         ? (back?.y ?? 0) > piece.y
@@ -61,7 +61,8 @@ test('furniture of a plan is the piece of its sort that comes nearest in width',
 
 test('corners go round anticlockwise from the right end of the back', () => {
   const sofa = pieceOf('sofa', 'sofa-3', { x: 0, y: 0 });
-  const corners = (angle: number) => cornersOf({ ...sofa, angle }).map(({ x, y }) => [Math.round(x), Math.round(y)]);
+  const corners = (angle: number) =>
+    boxOf({ ...sofa, angle }).corners.map(({ x, y }) => [Math.round(x), Math.round(y)]);
   expect(corners(0)).toEqual([
     [1100, 450],
     [-1100, 450],

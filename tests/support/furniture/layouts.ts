@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { boundsOfPiece } from '#site/furniture/corners.ts';
-import { PIECES, type PieceKind } from '#site/furniture/library.ts';
+import { boxOf } from '#site/furniture/box.ts';
+import { PIECE_KINDS, PIECES, type PieceKind } from '#site/furniture/library.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import { snap } from '#site/furniture/snap.ts';
 import type { Rect } from '#site/plan/rect.ts';
 import { homes, type Home } from './homes.ts';
 
-const KINDS = Object.keys(PIECES) as PieceKind[];
+const KINDS = PIECE_KINDS;
 
 const angle = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(0, 90, 180, 270) },
@@ -53,7 +53,7 @@ function stand(home: Home, before: readonly Piece[], { size: of, place: at, angl
     y: 0,
     angle: turn,
   };
-  const { x1, y1 } = boundsOfPiece(unplaced);
+  const { x1, y1 } = boxOf(unplaced).bounds;
   const between = (low: number, high: number, percent: number) => Math.round(low + ((high - low) * percent) / 100);
   const piece: Piece = {
     ...unplaced,

@@ -84,6 +84,7 @@ const PIECE_SYMBOLS: Record<PieceKind, Symbol> = {
   'sofa-4': sofa,
   'sofa-corner': corner,
   recliner: chair,
+  'massage-chair': chair,
   'coffee-table': FURNITURE_SYMBOLS['coffee-table'],
   'tv-console-1800': console,
   'tv-console-2400': console,

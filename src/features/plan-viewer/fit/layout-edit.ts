@@ -35,16 +35,3 @@ export const copyOf = (layout: Layout, piece: Piece): Piece => ({
   x: piece.x + ASIDE,
   y: piece.y - ASIDE,
 });
-
-/** A piece moved by so many millimetres, to the east and to the north. */
-export const movedBy = (piece: Piece, east: number, north: number): Piece => ({
-  ...piece,
-  x: Math.round(piece.x + east),
-  y: Math.round(piece.y + north),
-});
-
-/** A piece turned by so many degrees, anticlockwise. */
-export const turnedBy = (piece: Piece, degrees: number): Piece => ({
-  ...piece,
-  angle: (((piece.angle + Math.round(degrees)) % 360) + 360) % 360,
-});

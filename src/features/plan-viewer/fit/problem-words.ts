@@ -1,7 +1,6 @@
 import type { FitProblem } from '#site/furniture/fit-problems.ts';
 import { FIT_TEXT, FIXTURE_NAMES } from '#text/furniture/fit.ts';
 
-const NAMES: Readonly<Record<string, string>> = FIXTURE_NAMES;
 const { problems, doorBetween, entranceDoor } = FIT_TEXT;
 
 /** What is wrong with one piece. What concerns two is told once, of the later: the other hears of it here too. */
@@ -14,8 +13,6 @@ export const problemsAbout = (all: readonly FitProblem[], id: string): FitProble
 /** A door by the rooms that it joins; the entrance has one. */
 const doorName = (rooms: readonly string[]): string => (rooms.length > 1 ? doorBetween(rooms) : entranceDoor);
 
-const fixtureName = (kind: string): string => (Object.hasOwn(FIXTURE_NAMES, kind) ? NAMES[kind] : undefined) ?? kind;
-
 /** One sentence on what is wrong, with the measure. @param nameOf another piece's name by its id */
 export function problemInWords(problem: FitProblem, nameOf: (id: string) => string): string {
   switch (problem.kind) {
@@ -24,7 +21,7 @@ export function problemInWords(problem: FitProblem, nameOf: (id: string) => stri
     case 'piece':
       return problems.piece(nameOf(problem.other), problem.by);
     case 'fixture':
-      return problems.fixture(fixtureName(problem.fixture), problem.by);
+      return problems.fixture(FIXTURE_NAMES[problem.fixture], problem.by);
     case 'door':
       return problems.door(doorName(problem.rooms), problem.by);
     case 'entry':

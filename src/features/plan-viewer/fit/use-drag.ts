@@ -3,7 +3,8 @@ import type { HomeFloor } from '#site/furniture/home-floor.ts';
 import type { Layout, Piece } from '#site/furniture/piece.ts';
 import { snap } from '#site/furniture/snap.ts';
 import type { PieceTarget } from './board/piece-gestures.ts';
-import { movedBy, withChanged } from './layout-edit.ts';
+import { withChanged } from './layout-edit.ts';
+import { moveBy } from '#site/furniture/nudge.ts';
 
 /** A layout as a pointer shows it while it drags a piece; the layout itself changes at the end. */
 export function useDrag(floor: HomeFloor, layout: Layout, change: (piece: Piece) => void) {
@@ -12,7 +13,7 @@ export function useDrag(floor: HomeFloor, layout: Layout, change: (piece: Piece)
   const dragged = (id: string, east: number, north: number): Piece | null => {
     const piece = layout.pieces.find((one) => one.id === id);
     const others = layout.pieces.filter((one) => one.id !== id);
-    return piece ? snap(floor, others, movedBy(piece, east, north)) : null;
+    return piece ? snap(floor, others, moveBy(piece, east, north)) : null;
   };
   const pointer: Pick<PieceTarget, 'drag' | 'drop' | 'cancel'> = {
     drag: (id, east, north) => setMoving(dragged(id, east, north)),

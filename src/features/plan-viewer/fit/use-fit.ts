@@ -5,7 +5,7 @@ import { fitProblems } from '#site/furniture/fit-problems.ts';
 import { homeFloor, roomAt } from '#site/furniture/home-floor.ts';
 import type { readLayout } from '#site/furniture/layout-code.ts';
 import type { Piece } from '#site/furniture/piece.ts';
-import { backToWall } from '#site/furniture/snap.ts';
+import { backToWall } from '#site/furniture/back-to-wall.ts';
 import type { Variant } from '#site/plan/spaces.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';

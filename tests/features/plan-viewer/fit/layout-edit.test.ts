@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  copyOf,
-  freeId,
-  isFull,
-  movedBy,
-  turnedBy,
-  withChanged,
-  without,
-  withPiece,
-} from '#features/plan-viewer/fit/layout-edit.ts';
+import { copyOf, freeId, isFull, withChanged, without, withPiece } from '#features/plan-viewer/fit/layout-edit.ts';
 import { record, redo, startHistory, undo } from '#features/plan-viewer/fit/layout-history.ts';
 import { MOST_PIECES, type Layout, type Piece } from '#site/furniture/piece.ts';
 
@@ -18,17 +9,6 @@ const many = (count: number) =>
   layoutOf(...Array.from({ length: count }, (_, index) => ({ ...bed, id: `p${index + 1}` })));
 
 describe('a piece', () => {
-  test('moves by millimetres to the east and to the north, and stays on whole ones', () => {
-    expect(movedBy(bed, 10, -100)).toEqual({ ...bed, x: 1010, y: 1900 });
-    expect(movedBy(bed, 0.4, 0.6)).toEqual({ ...bed, x: 1000, y: 2001 });
-  });
-
-  test('turns within a circle, both ways', () => {
-    expect(turnedBy(bed, -90).angle).toBe(270);
-    expect(turnedBy(turnedBy(bed, 270), 90).angle).toBe(0);
-    expect(turnedBy(bed, -15).angle).toBe(345);
-  });
-
   test('is copied under an id of its own, beside the first', () => {
     const copy = copyOf(layoutOf(bed), bed);
     expect(copy.id).not.toBe('p1');

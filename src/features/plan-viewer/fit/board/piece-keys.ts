@@ -1,5 +1,5 @@
 import type { Piece } from '#site/furniture/piece.ts';
-import { movedBy, turnedBy } from '#features/plan-viewer/fit/layout-edit.ts';
+import { moveBy, turnBy } from '#site/furniture/nudge.ts';
 
 /** Millimetres that an arrow key moves a piece. */
 const STEP = 10;
@@ -21,7 +21,7 @@ interface Key {
 export function pieceAfterKey(piece: Piece, { key, shiftKey }: Key): Piece | 'removed' | null {
   const arrow = ARROWS[key];
   const step = shiftKey ? LONG_STEP : STEP;
-  if (arrow) return movedBy(piece, arrow[0] * step, arrow[1] * step);
-  if (key === 'r' || key === 'R') return turnedBy(piece, shiftKey ? -15 : -90);
+  if (arrow) return moveBy(piece, arrow[0] * step, arrow[1] * step);
+  if (key === 'r' || key === 'R') return turnBy(piece, shiftKey ? -15 : -90);
   return key === 'Delete' || key === 'Backspace' ? 'removed' : null;
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Piece } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
-import { movedBy } from '#features/plan-viewer/fit/layout-edit.ts';
+import { moveBy } from '#site/furniture/nudge.ts';
 import styles from './nudge-pad.module.css';
 
 interface NudgePadProps {
@@ -32,7 +32,7 @@ export function NudgePad({ piece, onMove }: NudgePadProps) {
             className={styles.arrow}
             data-direction={direction}
             aria-label={FIT_TEXT.moved(FIT_TEXT[direction], FIT_TEXT.steps[step])}
-            onClick={() => onMove(movedBy(piece, east * step, north * step))}
+            onClick={() => onMove(moveBy(piece, east * step, north * step))}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />

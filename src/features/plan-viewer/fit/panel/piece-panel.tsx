@@ -2,7 +2,7 @@ import type { Clearance } from '#site/furniture/clearances.ts';
 import type { FitProblem } from '#site/furniture/fit-problems.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
-import { turnedBy } from '#features/plan-viewer/fit/layout-edit.ts';
+import { turnBy } from '#site/furniture/nudge.ts';
 import { nameOf, sizeOf } from '#features/plan-viewer/fit/piece-names.ts';
 import { problemInWords, problemsAbout } from '#features/plan-viewer/fit/problem-words.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -55,10 +55,10 @@ export function PiecePanel({ piece, problems, nameById, isFull, clearances, acti
       <div className={styles.controls}>
         <NudgePad piece={piece} onMove={change} />
         <div className={styles.actions}>
-          <Button look="light" onClick={() => change(turnedBy(piece, -90))}>
+          <Button look="light" onClick={() => change(turnBy(piece, -90))}>
             {FIT_TEXT.turn}
           </Button>
-          <Button look="light" onClick={() => change(turnedBy(piece, -15))}>
+          <Button look="light" onClick={() => change(turnBy(piece, -15))}>
             {FIT_TEXT.turnLittle}
           </Button>
           <Button look="light" onClick={toWall}>
