@@ -60,14 +60,13 @@ const CHUNK_GROUPS = [
     test: /node_modules[\\/]@?firebase[\\/](app|component|logger|util)[\\/]|[\\/]src[\\/]firebase[\\/]firebase-app\.ts$/,
     priority: 2,
   },
-  // What desk and visits have in common; other pages are there without it.
-  { name: 'office', test: /[\\/]src[\\/](protocol[\\/]office|site[\\/]visits)[\\/]/, minShareCount: 2 },
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
-  // pages use goes with them. Words go with the parts that say them, unless different parts do. The staff's forms are in
-  // three places, none of them a visitor's.
+  // pages use goes with them. Words go with the parts that say them, unless different parts do; those of days, and what
+  // the popups' choice of a time keeps, every page needs. The staff's forms are in three places, none of them a visitor's;
+  // calendars, the schedule's days and visits come late.
   {
     name: 'parts',
-    test: /[\\/]src[\\/]((browser|ui(?![\\/]style[\\/]form\.)|site(?![\\/]visits)|protocol(?![\\/]office))[\\/]|text[\\/]controls[\\/]tables\.ts)|^\0content:(facts|navigation)$/,
+    test: /[\\/]src[\\/]((browser|ui(?![\\/]style[\\/]form\.)|site(?![\\/](calendar|schedule|visits))|protocol)[\\/]|text[\\/](controls[\\/]tables|dates|visits[\\/]picking)\.ts|features[\\/]visits[\\/](slot-words|visit-store)\.ts)|^\0content:(facts|navigation)$/,
     minShareCount: 3,
   },
 ];
