@@ -13,7 +13,6 @@ const FIRST_SCREEN = 'first-screen';
 const STYLES = [
   'ui/style/tokens.css',
   'ui/style/base.css',
-  'ui/style/print.css',
   'ui/style/layout.module.css',
   'ui/controls/button.module.css',
   'ui/controls/spinner.module.css',
