@@ -9,6 +9,7 @@ export const home: Home = {
     picture: { name: 'hero', alt: '(작성) 단지 전경 사진의 설명' },
     portrait: { name: 'hero-portrait', alt: '(작성) 휴대전화용 세로 전경 사진의 설명' },
     button: '관심고객 등록',
+    figures: ['homes', 'scale', 'types', 'site'],
   },
   location: {
     eyebrow: 'Location POINT',

@@ -11,6 +11,7 @@ export const home: Home = {
     picture: { name: 'hero', alt: '해 질 녘 시가지 위로 솟은 네 개 동과 창마다 켜진 불빛, 멀리 보이는 바다' },
     portrait: { name: 'hero-portrait', alt: '해 질 녘 저층부 위로 솟은 네 개 동과 창마다 켜진 불빛' },
     button: '관심고객 등록',
+    figures: ['homes', 'scale', 'types', 'site', 'address', { row: '입주 예정' }],
   },
   location: {
     eyebrow: 'Location POINT',

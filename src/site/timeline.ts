@@ -34,7 +34,8 @@ const nextMonth = (month: string): string => {
   return new Date(Date.UTC(year, number, 1)).toJSON().slice(0, 7);
 };
 
-const daysIn = (month: string) => daysBetween(`${month}-01`, `${nextMonth(month)}-01`);
+/** @param month `2027-03` */
+export const daysIn = (month: string) => daysBetween(`${month}-01`, `${nextMonth(month)}-01`);
 
 /** Every month that a step touches. */
 function monthsOf(steps: readonly Step[]): string[] {

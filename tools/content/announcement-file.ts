@@ -34,7 +34,11 @@ export function announcementSource(content: Content) {
     title: announcement.title,
     summary: announcement.summary,
     overview: overview && { rows: overview.rows, notes: overview.notes },
-    schedule: schedule && { steps: schedule.steps, notes: schedule.notes, example: schedule.example },
+    schedule: schedule && {
+      steps: schedule.steps.map(({ title, from, until, text }) => ({ title, from, until, text })),
+      notes: schedule.notes,
+      example: schedule.example,
+    },
     towers: complex?.towers ?? [],
     units: units.units
       .filter(({ forSale }) => forSale)

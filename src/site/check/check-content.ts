@@ -2,6 +2,7 @@ import { checkComplex } from './check-complex.ts';
 import { checkHomes } from './check-homes.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { checkDirections } from './check-directions.ts';
+import { checkFigures } from './check-figures.ts';
 import { checkFaq } from './check-faq.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkKeys } from './check-keys.ts';
@@ -32,6 +33,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkComplex(content),
   ...checkHomes(content),
   ...checkFacts(content),
+  ...checkFigures(content),
   ...checkFaq(content),
   ...checkSchedule(content),
   ...checkPrices(content),

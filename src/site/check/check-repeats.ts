@@ -10,7 +10,7 @@ interface Keys {
 
 /** Names by which one entry of a list is told from the others. */
 const keysOf = (content: Content): Keys[] => {
-  const { navigation, units, interiors, brand, videos, tour, complex, press } = content;
+  const { navigation, units, interiors, brand, videos, tour, complex, press, schedule } = content;
   return [
     { file: 'navigation.ts', field: 'sections[#].id', keys: navigation.sections.map(({ id }) => id) },
     { file: 'units.ts', field: 'units[#].id', keys: units.units.map(({ id }) => id) },
@@ -25,6 +25,7 @@ const keysOf = (content: Content): Keys[] => {
       field: 'layout.buildings[#].name',
       keys: complex?.layout.buildings.map(({ name }) => name) ?? [],
     },
+    { file: 'schedule.ts', field: 'steps[#].title', keys: schedule?.steps.map(({ title }) => title) ?? [] },
     { file: 'press.ts', field: 'articles[#].id', keys: press?.articles.map(({ id }) => id) ?? [] },
   ];
 };

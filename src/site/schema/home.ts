@@ -11,6 +11,20 @@ const titled = {
 /** Where a card leads; null: nowhere. */
 const target = v.nullable(path);
 
+/** What the development's own files say, reckoned from them: 세대수, 규모, 타입, 대지면적, 위치. */
+export const FIGURES = ['homes', 'scale', 'types', 'site', 'address'] as const;
+
+/** One of them, a row of the overview by its label, or what no other file says. */
+const figure = v.union(
+  [
+    v.picklist(FIGURES),
+    v.strictObject({ row: text('입주 예정') }),
+    v.strictObject({ label: text('교통'), value: text('수인분당선 숭의역') }),
+  ],
+  `write one of '${FIGURES.join("', '")}', { row: '입주 예정' } or { label: …, value: … }`,
+);
+export type Figure = v.InferOutput<typeof figure>;
+
 /** The eight screens of the home page, in order. */
 export const homeSchema = v.strictObject({
   hero: v.strictObject({
@@ -20,6 +34,12 @@ export const homeSchema = v.strictObject({
     /** Upright phones: its own picture, not a crop. */
     portrait: picture,
     button: text('관심고객 등록'),
+    /** The strip of figures at its foot. */
+    figures: v.pipe(
+      v.array(figure),
+      v.minLength(4, 'write four figures at the least'),
+      v.maxLength(6, 'write six figures at the most'),
+    ),
   }),
   location: v.strictObject({
     ...titled,

@@ -230,7 +230,7 @@ describe('the pages of a development', () => {
       remedy: 'nothing leads to this page: add its path to menu or to the tabs of a section',
     });
     const emptyPage = (field: string) => toLookAt.find((problem) => problem.field === field)?.remedy;
-    expect(emptyPage("'/About/time'")).toMatch(/until its content stands in schedule\.ts$/);
+    expect(emptyPage("'/Apply/notice'")).toMatch(/until its content stands in announcement\.ts$/);
     expect(emptyPage("'/Faq'")).toMatch(/until its content stands in documents\.ts under '\/Faq'$/);
   });
 
@@ -262,7 +262,6 @@ describe('a deploy', () => {
     const readiness = checkReadiness(SECOND, real(), example, TODAY);
     expect(refusals({ folder: 'sites/a', missing: [], readiness })).toEqual([]);
     expect(remarks({ folder: 'sites/a', readiness })).toEqual([
-      "  sites/a/navigation.ts: '/About/time': says COMEING SOON, and nothing leads to it until its content stands in schedule.ts",
       "  sites/a/navigation.ts: '/Apply/notice': says COMEING SOON, and nothing leads to it until its content stands in announcement.ts",
     ]);
   });
