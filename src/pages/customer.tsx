@@ -3,6 +3,7 @@ import { facts } from '#content/facts.ts';
 import { shell } from '#content/shell.ts';
 import { visits } from '#content/visits.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
+import { WhileOpen } from '#features/lead-forms/while-open.tsx';
 import { VisitPicker } from '#features/visits/picker/visit-picker.tsx';
 import { VisitResult } from '#features/visits/result/visit-result.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
@@ -16,7 +17,9 @@ export function Page() {
   return (
     <div className={`${layout.page} ${styles.columns}`}>
       <div className={styles.side}>
-        <h2>{customer.heading}</h2>
+        <WhileOpen form="customer">
+          <h2>{customer.heading}</h2>
+        </WhileOpen>
         <Illustration
           picture={customer.picture}
           notice={shell.pictureNotice}
@@ -25,8 +28,10 @@ export function Page() {
           className={styles.picture}
         />
         <p className={styles.badge}>{customer.badge}</p>
-        <p>{customer.text}</p>
-        <p>{customer.benefit}</p>
+        <WhileOpen form="customer">
+          <p>{customer.text}</p>
+          <p>{customer.benefit}</p>
+        </WhileOpen>
         <p id="phone" className={styles.phone}>
           <a href={`tel:${facts.phone}`}>{facts.phone}</a>
           <span>{facts.phoneHours}</span>
@@ -44,7 +49,11 @@ export function Page() {
           marked
           afterResult={VisitResult}
         >
-          {visits && <VisitPicker form="customer" site={facts.slug} visits={visits} />}
+          {visits && (
+            <WhileOpen form="customer">
+              <VisitPicker form="customer" site={facts.slug} visits={visits} />
+            </WhileOpen>
+          )}
         </LeadForm>
       </div>
     </div>

@@ -7,18 +7,20 @@ import { shell } from '#content/shell.ts';
 import { useWheelPaging } from '#features/home-paging/use-wheel-paging.ts';
 import { BrandScreen } from '#features/home-screens/development/brand-screen.tsx';
 import { DirectionsScreen } from '#features/home-screens/visit/directions-screen.tsx';
-import { HeroScreen } from '#features/home-screens/development/hero-screen.tsx';
 import { LivingScreen } from '#features/home-screens/homes/living-screen.tsx';
 import { LocationScreen } from '#features/home-screens/development/location-screen.tsx';
 import { PremiumCards } from '#features/home-screens/development/premium-cards.tsx';
 import { UnitPlanScreen } from '#features/home-screens/homes/unit-plan-screen.tsx';
+import { ScreenHeading } from '#features/home-screens/screen.tsx';
 import { VisitScreen } from '#features/home-screens/visit/visit-screen.tsx';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
+import { WhileOpen } from '#features/lead-forms/while-open.tsx';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 import { PopupButton } from '#features/popup/popup-button.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { HOME_TEXT } from '#text/pages/home.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
+import { FirstScreen } from './home/first-screen.tsx';
 
 const notice = shell.pictureNotice;
 
@@ -44,15 +46,7 @@ export function Page() {
   useWheelPaging(screens);
   return (
     <div ref={screens} data-first-screen="">
-      <HeroScreen
-        hero={home.hero}
-        notice={notice}
-        action={
-          <PopupButton popup="interest" look="on-picture">
-            {home.hero.button}
-          </PopupButton>
-        }
-      />
+      <FirstScreen />
       <LocationScreen
         location={home.location}
         notice={notice}
@@ -70,7 +64,15 @@ export function Page() {
         <MobileComplex />
       </Suspense>
       <LivingScreen living={home.living} hrefOf={href} notice={notice} />
-      <VisitScreen visit={home.visit} notice={notice}>
+      <VisitScreen
+        visit={home.visit}
+        notice={notice}
+        heading={
+          <WhileOpen form="visit">
+            <ScreenHeading {...home.visit} />
+          </WhileOpen>
+        }
+      >
         <LeadForm
           form="visit"
           lists={shell.formOptions}

@@ -11,6 +11,7 @@ import { LargeText } from './large-text.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MenuToggle } from './mobile-menu.tsx';
 import { PhoneIcon } from './phone-icon.tsx';
+import { SaleSlot } from '#app/shell/around/sale-slot.tsx';
 import { SHELL_TEXT } from '#text/shell.ts';
 import styles from './header.module.css';
 
@@ -38,6 +39,7 @@ export function Header({ site }: { site: string }) {
   return (
     <>
       <aside aria-label={SHELL_TEXT.top} className={styles.top} data-print="no">
+        <SaleSlot place="strip" />
         {shell.strip && (
           <Link to={hrefOf(shell.strip.path, site)} className={styles.strip}>
             <Picture {...shell.strip.picture} sizes="320px" className={styles.stripPicture} />

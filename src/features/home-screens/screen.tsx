@@ -11,14 +11,20 @@ interface ScreenProps {
   tone?: 'plain' | 'tinted' | 'dark';
   /** What the page begins with. */
   isFirst?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** One of the home page's eight screens; the wheel stops at each. */
-export function Screen({ id, label, tone = 'plain', isFirst = false, children }: ScreenProps) {
-  const className = clsx(styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark);
+export function Screen({ id, label, tone = 'plain', isFirst = false, className, children }: ScreenProps) {
   return (
-    <section id={id} data-screen="" {...(!isFirst && mark(BELOW_FOLD))} aria-label={label} className={className}>
+    <section
+      id={id}
+      data-screen=""
+      {...(!isFirst && mark(BELOW_FOLD))}
+      aria-label={label}
+      className={clsx(styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark, className)}
+    >
       {children}
     </section>
   );

@@ -1,8 +1,19 @@
+import type { ComponentType } from 'react';
 import { create } from 'zustand';
 import type { FormState } from '#early/window.ts';
 import { FORM_KEYS, type FormKey } from '#protocol/outbox/forms.ts';
 
 type Texts = Readonly<Record<string, string>>;
+
+/** What a form is once the sale has ended. */
+export interface ClosedForm {
+  /** Of its popup. */
+  title: string;
+  /** Stands before it. `isTitled`: where no popup says the title. */
+  Notice: ComponentType<{ isTitled: boolean }>;
+  /** Nothing can be sent any more: the notice stands instead of it. */
+  isOff: boolean;
+}
 
 /** The early script's states, shown by React; with them, what is typed. */
 export interface LeadFormState extends FormState {
@@ -10,9 +21,11 @@ export interface LeadFormState extends FormState {
   draft: Texts;
   /** Rises when the form begins anew, empty. */
   edition: number;
+  /** null: the sale goes on, or a visitor is at work with it. */
+  closed: ClosedForm | null;
 }
 
-const fresh: LeadFormState = { draft: {}, edition: 0, progress: { status: 'idle' }, errors: {} };
+const fresh: LeadFormState = { draft: {}, edition: 0, progress: { status: 'idle' }, errors: {}, closed: null };
 
 export const useLeadForms = create<Readonly<Record<FormKey, LeadFormState>>>(() => ({
   reservation: fresh,

@@ -52,19 +52,20 @@ export function LeadForm(props: LeadFormProps) {
     marked = false,
     afterResult: AfterResult,
   } = props;
-  const { progress, errors, edition, initial, onInput } = useLeadForm(form);
+  const { progress, errors, edition, closed, initial, onInput } = useLeadForm(form);
   const outcome = progress.status === 'answered' ? progress.outcome : null;
   const receipt = progress.status === 'submitting' ? progress.receipt : undefined;
   const replaces = props.result === 'replaces';
   return (
     <>
+      {closed && <closed.Notice isTitled={!replaces} />}
       <form
         key={edition}
         method="post"
         action={__FORM_ENDPOINTS__[form]}
         {...mark(FORM, form)}
         data-other={FIELD_ERROR_TEXT.other}
-        hidden={replaces && outcome !== null}
+        hidden={closed?.isOff || (replaces && outcome !== null)}
         className={styles.form}
         onInput={onInput}
       >

@@ -8,10 +8,10 @@ import { forgetResult, leadForm, updateLeadForm, useLeadForms } from './lead-for
  * typed is kept as the form's draft.
  */
 export function useLeadForm(form: FormKey) {
-  const { edition, progress, errors } = useLeadForms((forms) => forms[form]);
+  const { edition, progress, errors, closed } = useLeadForms((forms) => forms[form]);
   // oxlint-disable-next-line react/exhaustive-deps -- the draft is read once an edition, not on every letter
   const initial = useMemo(() => leadForm(form).draft, [form, edition]);
   useEffect(() => () => forgetResult(form), [form]);
   const onInput = (event: FormEvent<HTMLFormElement>) => updateLeadForm(form, { draft: formText(event.currentTarget) });
-  return { progress, errors, edition, initial, onInput };
+  return { progress, errors, edition, closed, initial, onInput };
 }

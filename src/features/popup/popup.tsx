@@ -1,12 +1,13 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { historyState, type HistoryState, type PopupName } from '#site/pages/history-state.ts';
-import { FORM_TEXT, POPUP_TEXT } from '#text/forms.ts';
+import { FORM_TEXT } from '#text/forms.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { followHistory } from './popup-store.ts';
 
 interface PopupProps {
   name: PopupName;
+  title: string;
   /** Called when it has closed. */
   onClosed: () => void;
   children: ReactNode;
@@ -19,7 +20,7 @@ interface PopupProps {
  * Closing by × goes one entry back, so no dead entry stays. The browser's Back goes there by itself, and then the entry
  * is pushed again (S-48); it is marked spare, so that entries do not pile up.
  */
-export function Popup({ name, onClosed, children }: PopupProps) {
+export function Popup({ name, title, onClosed, children }: PopupProps) {
   const navigate = useNavigate();
   const type = useNavigationType();
   const { pathname, search, hash, state, key } = useLocation();
@@ -48,7 +49,7 @@ export function Popup({ name, onClosed, children }: PopupProps) {
     void navigate(-1);
   };
   return (
-    <Dialog name={name} isOpen={popup} title={POPUP_TEXT[name]} closeLabel={FORM_TEXT.close} onClose={close}>
+    <Dialog name={name} isOpen={popup} title={title} closeLabel={FORM_TEXT.close} onClose={close}>
       {children}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import type { Schedule } from '#site/schema/schedule.ts';
 import { layTimeline, type Timeline, type TimelineMonth } from '#site/timeline.ts';
 import { SCHEDULE_TEXT } from '#text/pages/schedule.ts';
 import { Badge } from '#ui/controls/badge.tsx';
+import { TodayLine } from './today-line.tsx';
 import styles from './schedule-chart.module.css';
 
 type Step = Schedule['steps'][number];
@@ -17,6 +18,8 @@ const LATE = 70;
 
 interface ScheduleChartProps {
   steps: readonly Step[];
+  /** null: not known yet. */
+  today: string | null;
   /** Whether every date is an example, and says so. */
   isExample: boolean;
 }
@@ -25,7 +28,7 @@ interface ScheduleChartProps {
  * The steps on an axis of days, as a staircase. For the eye alone: the list under it says the same in words. It has no
  * view box, so that words keep their size.
  */
-export function ScheduleChart({ steps, isExample }: ScheduleChartProps) {
+export function ScheduleChart({ steps, today, isExample }: ScheduleChartProps) {
   const { months, marks } = layTimeline(steps);
   const height = HEAD + steps.length * ROW + FOOT;
   return (
@@ -39,6 +42,7 @@ export function ScheduleChart({ steps, isExample }: ScheduleChartProps) {
         {months.map((month) => (
           <Month key={month.month} month={month} height={height} />
         ))}
+        {today !== null && <TodayLine today={today} months={months} top={HEAD} bottom={height} />}
         {marks.map((mark, index) => (
           <Mark key={mark.step.title} mark={mark} y={HEAD + (index + 0.5) * ROW} />
         ))}

@@ -13,26 +13,34 @@ const REVEAL_MS = 100;
 interface HeroScreenProps {
   hero: Home['hero'];
   notice: string;
+  /** The state of the sale, above the button. */
+  sale: ReactNode;
   action: ReactNode;
+  /** The key figures, at its foot. */
+  figures: ReactNode;
 }
 
 /** The picture that the page begins with. Its words are there from the first paint; scripts only let them rise. */
-export function HeroScreen({ hero, notice, action }: HeroScreenProps) {
+export function HeroScreen({ hero, notice, sale, action, figures }: HeroScreenProps) {
   const [revealed, setRevealed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setRevealed(true), REVEAL_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Screen label={hero.title} tone="dark" isFirst>
-      <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
-      <div className={styles.shade} />
-      <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>
-        <ScreenHeading {...hero} level={1} className={styles.title} />
-        <div className={shared.actions}>{action}</div>
-        <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
-        <span id={FIRST_SCREEN_END_ID} hidden />
+    <Screen label={hero.title} tone="dark" isFirst className={styles.hero}>
+      <div className={styles.stage}>
+        <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
+        <div className={styles.shade} />
+        <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>
+          <ScreenHeading {...hero} level={1} className={styles.title} />
+          {sale}
+          <div className={shared.actions}>{action}</div>
+          <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
+        </div>
       </div>
+      {figures}
+      <span id={FIRST_SCREEN_END_ID} hidden />
     </Screen>
   );
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
-import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
+import { Screen } from '#features/home-screens/screen.tsx';
 import shared from '#features/home-screens/home-screens.module.css';
 import styles from './visit-screen.module.css';
 
 interface VisitScreenProps {
   visit: Home['visit'];
   notice: string;
+  heading: ReactNode;
   /** The inline visit form. */
   children: ReactNode;
 }
@@ -15,12 +16,12 @@ interface VisitScreenProps {
 /** The anchor that links to the form use. */
 export const VISIT_FORM_ID = 'interestForm';
 
-export function VisitScreen({ visit, notice, children }: VisitScreenProps) {
+export function VisitScreen({ visit, notice, heading, children }: VisitScreenProps) {
   return (
     <Screen id={VISIT_FORM_ID} label={visit.title}>
       <div className={`${shared.page} ${shared.split}`}>
         <div className={styles.side}>
-          <ScreenHeading {...visit} />
+          {heading}
           <Illustration
             picture={visit.picture}
             notice={notice}

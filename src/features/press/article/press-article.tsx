@@ -4,6 +4,7 @@ import { historyState } from '#site/pages/history-state.ts';
 import type { PageArticle } from '#site/head/head.ts';
 import { PRESS_TEXT } from '#text/press/articles.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { LateSlot } from '#ui/late-slot.tsx';
 import layout from '#ui/style/layout.module.css';
 import { whenReachable } from '#browser/when-reachable.ts';
 import { ArticleBody } from './article-body.tsx';
@@ -17,6 +18,8 @@ import styles from './press-article.module.css';
 const ArticleTools = lazy(async () => ({
   default: (await whenReachable(() => import('#features/press/desk/article-tools.tsx'))).ArticleTools,
 }));
+
+const loadShare = async () => (await import('./share-article.tsx')).ShareArticle;
 
 interface PressArticleProps {
   id: string;
@@ -85,9 +88,12 @@ function ArticleOrProblem({ label, state, list, missing, retry }: ArticleOrProbl
             />
           </Suspense>
         )}
-        <Button look="light" className={styles.back} onClick={back}>
-          {PRESS_TEXT.back}
-        </Button>
+        <div className={styles.actions}>
+          <Button look="light" onClick={back}>
+            {PRESS_TEXT.back}
+          </Button>
+          <LateSlot load={loadShare} props={{ title: article.title }} />
+        </div>
       </ArticleBody>
     </>
   );

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { facts } from '#content/facts.ts';
+import { schedule } from '#content/schedule.ts';
+import { closeForms } from '#features/lead-forms/close-forms.ts';
+import type { ClosedForm } from '#features/lead-forms/lead-form-store.ts';
+import { ClosedNotice } from '#features/schedule/closed-notice.tsx';
+import { useToday } from '#features/schedule/use-today.ts';
+import { useVisits } from '#features/visits/visit-store.ts';
+import { closedSale } from '#site/schedule/sale-state.ts';
+import type { Schedule } from '#site/schema/schedule.ts';
+
+const phone = { number: facts.phone, hours: facts.phoneHours };
+
+/** What the content makes of the forms; null: they stay as they are. */
+function closedForm({ end, example }: Schedule): ClosedForm | null {
+  if (!end || end.closed.forms === 'keep') return null;
+  const { closed } = end;
+  const isOff = closed.forms === 'off';
+  const title = closed.forms === 'waiting' ? closed.title : closed.state;
+  const Notice: ClosedForm['Notice'] = ({ isTitled }) => (
+    <ClosedNotice closed={closed} isExample={example} title={isTitled ? title : null} phone={isOff ? phone : null} />
+  );
+  return { title, Notice, isOff };
+}
+const closed = schedule && closedForm(schedule);
+
+const holdsVisit = (form: keyof ReturnType<typeof useVisits.getState>) => useVisits.getState()[form].chosen !== null;
+
+/** Changes the forms on the day on which the sale has ended, in whatever page is open. */
+export function SaleEnd() {
+  const today = useToday();
+  const isOver = schedule !== null && today !== null && closedSale(schedule, today) !== null;
+  useEffect(() => (isOver && closed ? closeForms(closed, holdsVisit) : undefined), [isOver]);
+  return null;
+}
