@@ -82,6 +82,8 @@ describe('a passage', () => {
     expect(besideSofa(PASSAGE - 1)).toEqual([
       { kind: 'passage', piece: 'plant', other: 'sofa', to: 'piece', width: 599 },
     ]);
+    // Half a millimetre less is 600 in whole ones.
+    expect(passages(sofa, ownPiece('odd', 445, 445, { x: 3822, y: 1500 }))).toEqual([]);
     expect(besideSofa(301)).toMatchObject([{ width: 301 }]);
     expect(besideSofa(300)).toEqual([]);
     expect(besideSofa(0)).toEqual([]);
@@ -111,6 +113,14 @@ describe('a passage', () => {
     // Before the gap of the door nothing is near; on its side the wall is.
     expect(passages(ownPiece('shelf', 1200, 300, { x: 3600, y: 3390 }))).toEqual([]);
     expect(passages(ownPiece('shelf', 1200, 300, { x: 3000, y: 3390 }))).toMatchObject([{ to: 'wall', width: 400 }]);
+  });
+
+  it('ends where something turned comes out of the wall between', () => {
+    const inWall = ownPiece('in wall', 600, 600, { x: -200, y: 1700, angle: 45 });
+    const near = (y: number) => ownPiece('near', 400, 700, { x: 600, y });
+    // Out of the wall it comes at y = 1476; from 1176 on there are 300 mm.
+    expect(passages(inWall, near(1525))).toMatchObject([{ to: 'wall', width: 400 }]);
+    expect(passages(inWall, near(1527))).toEqual([]);
   });
 
   it('is measured at the narrowest place of what is turned', () => {

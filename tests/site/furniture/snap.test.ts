@@ -96,8 +96,8 @@ describe('a piece sent to the wall', () => {
   it('keeps out of corners, of the way of doors, and of what is built in', () => {
     expect(back(300, 3300)).toMatchObject({ x: 450, angle: 90, y: 2840 });
     const near = homeNamed('84A, extended').floor;
-    const desk = pieceOf('desk', 'desk-1200', { x: 9200, y: 5000 });
-    expect(isBlocked(fitProblems(near, [backToWall(near, desk)]))).toBe(true);
+    const box = backToWall(floor, ownPiece('own', 400, 300, { x: 1600, y: 4300 }));
+    expect([roomAt(floor, box), isBlocked(fitProblems(floor, [box]))]).toEqual(['욕실', false]);
     const bed = pieceOf('bed', 'bed-queen', { x: 2600, y: 1200 });
     expect(isBlocked(fitProblems(near, [backToWall(near, bed)]))).toBe(false);
   });
