@@ -1,5 +1,6 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
+import { baysInWords, baysOf } from '#site/plan/bays.ts';
 import { checkPlan } from '#site/plan/check-plan.ts';
 import { areaOf, rectOf } from '#site/plan/rect.ts';
 import { serviceAreaOf } from '#site/plan/spaces.ts';
@@ -34,6 +35,16 @@ function checkAreas({ units }: Pick<Content, 'units'>): ContentProblem[] {
   ];
 }
 
+/** Units that promise more or fewer bays than their plan has. */
+function checkBays({ units, plans }: Pick<Content, 'units' | 'plans'>): ContentProblem[] {
+  return units.units.flatMap(({ id, structure }, index) => {
+    const [plan, said] = [plans[id], baysInWords(structure)];
+    if (!plan || said === null || said === baysOf(plan)) return [];
+    const remedy = `the plan has ${baysOf(plan)} rooms with a window to the south: write so many bays, or mend the plan`;
+    return [{ file: 'units.ts', field: `units[${index}].structure`, remedy }];
+  });
+}
+
 /** Units without a plan, and plans whose rooms are not as large as their unit says or that no architect would sign. */
 function checkPlans({ units, plans }: Pick<Content, 'units' | 'plans'>): ContentProblem[] {
   const file = 'plans.ts';
@@ -63,5 +74,6 @@ function checkPlans({ units, plans }: Pick<Content, 'units' | 'plans'>): Content
 /** Units against their own sums and against their plans. */
 export const checkUnits = (content: Pick<Content, 'units' | 'plans'>): ContentProblem[] => [
   ...checkAreas(content),
+  ...checkBays(content),
   ...checkPlans(content),
 ];

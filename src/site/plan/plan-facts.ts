@@ -1,0 +1,44 @@
+import type { Plan } from '#site/schema/plans.ts';
+import { baysOf } from './bays.ts';
+import { boundsOf } from './rect.ts';
+import { spacesOf, type Variant } from './spaces.ts';
+import { storageOf, type Storage } from './storage.ts';
+
+/** Width to the east and depth to the north, in millimetres. */
+export type Size = readonly [width: number, depth: number];
+
+/** What a home measures in one variant, between the inner faces of its outer walls. */
+export interface Measures {
+  whole: Size;
+  rooms: readonly { name: string; size: Size }[];
+}
+
+/** What a plan says of a home in numbers. */
+export interface PlanFacts {
+  bays: number;
+  bathrooms: number;
+  storage: Storage;
+  /** Without a balcony both are the same. */
+  measures: Readonly<Record<Variant, Measures>>;
+}
+
+function measuresOf(plan: Plan, variant: Variant): Measures {
+  const spaces = spacesOf(plan, variant);
+  const { x0, y0, x1, y1 } = boundsOf(spaces);
+  const rooms = spaces.filter(({ isBalcony }) => !isBalcony);
+  return {
+    whole: [x1 - x0, y1 - y0],
+    rooms: rooms.map(({ name, ...room }) => ({ name, size: [room.x1 - room.x0, room.y1 - room.y0] })),
+  };
+}
+
+const bathroomsOf = ({ fixtures }: Plan): number =>
+  new Set(fixtures.filter(({ kind }) => kind === 'toilet').map(({ room }) => room)).size;
+
+/** A plan in numbers, for whoever lays it beside another. */
+export const planFacts = (plan: Plan): PlanFacts => ({
+  bays: baysOf(plan),
+  bathrooms: bathroomsOf(plan),
+  storage: storageOf(plan),
+  measures: { basic: measuresOf(plan, 'basic'), extended: measuresOf(plan, 'extended') },
+});
