@@ -60,28 +60,35 @@ function drawBase(plan: Plan, resolved: ResolvedPlan): string {
   );
 }
 
+/** A plan's variants, the extended one first, and what all of them fill. */
+export function drawnVariants(plan: Plan): { homes: ResolvedPlan[]; bounds: Rect; box: Box } {
+  const variants = plan.balcony === null ? (['extended'] as const) : (['extended', 'basic'] as const);
+  const homes = variants.map((variant) => resolvePlan(plan, variant));
+  const bounds = boundsOf(homes.map(drawnBounds));
+  return { homes, bounds, box: boxOf(bounds) };
+}
+
+/** A file of layers, none of which is seen by itself. */
+export function layersFile(box: Box, layers: readonly string[]): string {
+  // Pages show the layers with <use>. As a document of its own the file is never seen, but Chromium would lay it out: a
+  // slow phone needs 70 ms. A group would not keep it from that, an <svg> does.
+  const unseen = element('svg', { display: 'none' }, ...layers);
+  return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' ') }, unseen);
+}
+
 /** Draws both variants of a plan, in layers. */
 export function drawPlan(plan: Plan): PlanDrawing {
-  const hasVariants = plan.balcony !== null;
-  const resolved = (hasVariants ? (['extended', 'basic'] as const) : (['extended'] as const)).map((variant) =>
-    resolvePlan(plan, variant),
-  );
-  const bounds = boundsOf(resolved.map(drawnBounds));
-  const box = boxOf(bounds);
+  const { homes, bounds, box } = drawnVariants(plan);
   const em = emOf(box);
-  const layers = resolved.flatMap((home) => {
+  const layers = homes.flatMap((home) => {
     const id = home.variant;
     return [
       group({ id }, drawBase(plan, home)),
       group({ id: `${id}-furniture` }, drawFurniture(home.items)),
       group({ id: `${id}-names-small` }, drawLabels(home, em.small)),
       group({ id: `${id}-names-large` }, drawLabels(home, em.large)),
-      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, bounds, em.large)),
+      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, { drawn: bounds, em: em.large })),
     ];
   });
-  // Pages show the layers with <use>. As a document of its own the file is never seen, but Chromium would lay it out: a
-  // slow phone needs 70 ms. A group would not keep it from that, an <svg> does.
-  const unseen = element('svg', { display: 'none' }, ...layers);
-  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' ') }, unseen);
-  return { svg, hasVariants, box, reach: dimensionsReach(em.large), em };
+  return { svg: layersFile(box, layers), hasVariants: homes.length > 1, box, reach: dimensionsReach(em.large), em };
 }

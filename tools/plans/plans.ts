@@ -5,9 +5,11 @@ import type { Plan } from '#site/schema/plans.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
 import { drawPlan, type PlanDrawing } from '#tools/plan-drawing/draw-plan.ts';
 import { drawPieces } from '#tools/plan-drawing/items/pieces.ts';
+import { comparisonOf, type Comparison } from './comparison.ts';
 
 const DRAWINGS = 'virtual:plans';
 const ROOMS = 'virtual:plan-rooms';
+const COMPARISON = 'virtual:comparison';
 const PIECES = 'virtual:piece-drawings';
 
 interface DrawnPlan {
@@ -17,54 +19,59 @@ interface DrawnPlan {
   plan: Plan;
 }
 
+interface Drawn {
+  plans: Record<string, DrawnPlan>;
+  comparison: Comparison;
+  /** Where the drawings of furniture are. */
+  pieces: string;
+  /** Every drawing by the address of its file. */
+  files: ReadonlyMap<string, string>;
+}
+
 // With the other files that never change under their names: their cache headers, and the worker's rules, hold for it.
 const FOLDER = '/assets/plans/';
 
-const addressOf = (unit: string, svg: string): string =>
-  `${FOLDER}${unit.toLowerCase()}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+const addressOf = (name: string, svg: string): string =>
+  `${FOLDER}${name.toLowerCase()}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
 
 const byUnit = <Value, Result>(record: Record<string, Value>, map: (value: Value, unit: string) => Result) =>
   Object.fromEntries(Object.entries(record).map(([unit, value]): [string, Result] => [unit, map(value, unit)]));
 
-const drawPlans = ({ plans }: Content) =>
-  byUnit(plans, (plan, unit): DrawnPlan => {
+function drawPlans(content: Content): Drawn {
+  const files = new Map<string, string>();
+  const write = (name: string, svg: string) => {
+    const address = addressOf(name, svg);
+    files.set(address, svg);
+    return address;
+  };
+  const plans = byUnit(content.plans, (plan, unit): DrawnPlan => {
     const drawing = drawPlan(plan);
-    return { address: addressOf(unit, drawing.svg), drawing, plan };
+    return { address: write(unit, drawing.svg), drawing, plan };
   });
-
-/** A file of drawings, and where it is on the site. */
-interface DrawnFile {
-  address: string;
-  svg: string;
+  return { plans, comparison: comparisonOf(content, write), pieces: write('furniture', drawPieces()), files };
 }
 
-const drawnPieces = (): DrawnFile => {
-  const svg = drawPieces();
-  return { address: addressOf('furniture', svg), svg };
-};
-
-const filesOf = (drawn: Record<string, DrawnPlan>): DrawnFile[] => [
-  ...Object.values(drawn).map(({ address, drawing: { svg } }) => ({ address, svg })),
-  drawnPieces(),
-];
-
-const MODULES: Readonly<Record<string, (drawn: Record<string, DrawnPlan>) => string>> = {
-  [DRAWINGS]: (drawn) => {
-    const facts = byUnit(drawn, ({ address, drawing: { hasVariants, box, reach, em } }) => {
+const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
+  [DRAWINGS]: ({ plans }) => {
+    const facts = byUnit(plans, ({ address, drawing: { hasVariants, box, reach, em } }) => {
       return { address, hasVariants, box, reach, em };
     });
     return `export const drawings = ${JSON.stringify(facts)};`;
   },
-  [ROOMS]: (drawn) => {
-    const rooms = byUnit(drawn, ({ plan }) => plan.rooms.map(({ name, width, depth }) => ({ name, width, depth })));
+  [ROOMS]: ({ plans }) => {
+    const rooms = byUnit(plans, ({ plan }) => plan.rooms.map(({ name, width, depth }) => ({ name, width, depth })));
     return `export const rooms = ${JSON.stringify(rooms)};`;
   },
-  [PIECES]: () => `export const address = ${JSON.stringify(drawnPieces().address)};`,
+  [COMPARISON]: ({ comparison }) =>
+    Object.entries(comparison)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n'),
+  [PIECES]: ({ pieces }) => `export const address = ${JSON.stringify(pieces)};`,
 };
 
 /**
- * Draws every unit's plan into a file of its own, and what visitors stand on plans into another, and tells the pages where it is and how large. The data behind it
- * stays here, except the rooms' sizes.
+ * Draws every unit's plan into a file of its own, and what visitors stand on plans into another, and tells the pages where
+ * they are and how large. The data behind it stays here, except the rooms' sizes, and what the page of a comparison needs.
  */
 export function plansPlugin(source: ContentSource): Plugin {
   const readDrawn = madeOf(source, drawPlans);
@@ -77,11 +84,12 @@ export function plansPlugin(source: ContentSource): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(FOLDER)) return next();
+        const address = request.url;
+        if (!address?.startsWith(FOLDER)) return next();
         readDrawn()
-          .then((all) => {
-            const file = filesOf(all).find(({ address }) => address === request.url);
-            if (file) response.setHeader('Content-Type', 'image/svg+xml').end(file.svg);
+          .then(({ files }) => {
+            const svg = files.get(address);
+            if (svg) response.setHeader('Content-Type', 'image/svg+xml').end(svg);
             else next();
           })
           .catch(next);
@@ -89,7 +97,7 @@ export function plansPlugin(source: ContentSource): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const { address, svg } of filesOf(await readDrawn()))
+      for (const [address, svg] of (await readDrawn()).files)
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: svg });
     },
   };

@@ -61,16 +61,25 @@ function drawChain({ side, at, marks }: Chain, em: number): string {
   return path(lines, { fill: 'none', stroke: INK.measure, 'stroke-width': WEIGHT.measure }) + numbers.join('');
 }
 
-const SIDES = ['south', 'west', 'north', 'east'] as const;
+const SIDES: readonly Side[] = ['south', 'west', 'north', 'east'];
 
-/**
- * Chains of dimensions in millimetres on all four sides.
- * @param drawn what else is drawn, which they keep clear of
- */
-export const drawDimensions = (plan: Plan, resolved: ResolvedPlan, drawn: Rect, em: number): string =>
+interface DimensionsOptions {
+  /** What else is drawn, which they keep clear of. */
+  drawn: Rect;
+  em: number;
+  /** Left out: all four. */
+  sides?: readonly Side[];
+}
+
+/** Chains of dimensions in millimetres. */
+export const drawDimensions = (
+  plan: Plan,
+  resolved: ResolvedPlan,
+  { drawn, em, sides = SIDES }: DimensionsOptions,
+): string =>
   group(
     { 'text-anchor': 'middle', fill: INK.text },
-    ...SIDES.flatMap((side) => chainsOf(plan, resolved, side, drawn, em)).map((chain) => drawChain(chain, em)),
+    ...sides.flatMap((side) => chainsOf(plan, resolved, side, drawn, em)).map((chain) => drawChain(chain, em)),
   );
 
 /** How far dimensions reach beyond what they keep clear of. */

@@ -42,7 +42,7 @@ function fits({ width, height, isTurned }: Block, room: { width: number; height:
   return across <= room.width * TOLERANCE && up <= room.height * TOLERANCE;
 }
 
-/** Name and area in the first way that fits: level, in two lines, turned; else without the area. */
+/** Name and area in the first way that fits: level, in two lines, turned where the room is deep; else without the area. */
 function composed({ name, label, isBalcony, ...room }: Space, inside: Rect, em: number): Block {
   const size = { width: (inside.x1 - inside.x0) / em, height: (inside.y1 - inside.y0) / em };
   const area = isBalcony ? null : `${(areaOf(room) / 1e6).toFixed(1)}㎡`;
@@ -50,7 +50,7 @@ function composed({ name, label, isBalcony, ...room }: Space, inside: Rect, em: 
   const blocks = [area, null].flatMap((shown) => [
     blockOf([name], shown, false),
     blockOf(lines, shown, false),
-    blockOf([name], shown, true),
+    ...(size.height > size.width ? [blockOf([name], shown, true)] : []),
   ]);
   return blocks.find((block) => fits(block, size)) ?? blockOf(lines, null, false);
 }
