@@ -1,10 +1,12 @@
 /**
- * What a visitor keeps: a favourite type or home, furniture on a type's plan (by type and name, as its address writes it), a
- * ticked line of the checklist, and a note on a room.
+ * What a visitor keeps: a favourite type or home, types to compare, furniture on a type's plan (by type and name, as its
+ * address writes it), a ticked line of the checklist, and a note on a room.
  */
 export type NotebookEntry =
   | { kind: 'type'; id: string }
   | { kind: 'home'; id: string }
+  /** By the types: `59A,84A`. */
+  | { kind: 'comparison'; id: string }
   | { kind: 'layout'; id: string; unit: string; name: string; code: string }
   | { kind: 'check'; id: string }
   | { kind: 'note'; id: string; text: string };
@@ -25,12 +27,20 @@ const CODE_LENGTH = 2000;
 const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
 const isFilled = (value: unknown, most: number): value is string => isText(value, most) && value !== '';
 
+/** Whether an id names two or three types, each once. */
+function isComparison(id: unknown): boolean {
+  const types = typeof id === 'string' ? id.split(',') : [];
+  const isEach = types.every((type) => /^[0-9A-Z]+$/.test(type));
+  return isEach && (types.length === 2 || types.length === 3) && new Set(types).size === types.length;
+}
+
 /** By its kind, whether the rest of an entry is what that kind holds. */
 const IS_WHOLE: Record<NotebookKind, (entry: Record<string, unknown>) => boolean> = {
   type: () => true,
   home: () => true,
   layout: ({ unit, name, code }) =>
     isFilled(unit, UNIT_LENGTH) && isFilled(name, LAYOUT_NAME_LENGTH) && isFilled(code, CODE_LENGTH),
+  comparison: ({ id }) => isComparison(id),
   check: () => true,
   note: ({ text }) => isText(text, NOTE_LENGTH),
 };

@@ -70,6 +70,13 @@ test('what is kept is there in the next tab, and what was let go is not', async 
   ]);
 });
 
+test('a comparison of two or of three types is kept', async () => {
+  const first = await openTab();
+  await first.keep({ kind: 'comparison', id: '59A,84A' });
+  await first.keep({ kind: 'comparison', id: '59A,84A,44' });
+  expect((await openTab()).ids().toSorted()).toEqual(['comparison 59A,84A', 'comparison 59A,84A,44']);
+});
+
 test('an entry takes the place of the one of its kind and id alone', async () => {
   const tab = await openTab();
   await tab.keep({ kind: 'note', id: 'kitchen', text: '처음' });
@@ -162,6 +169,11 @@ test.each([
     { kind: 'layout', id: '1', unit: '59A', name: '거실', code: 'x'.repeat(2001), changedAt: 1 },
   ],
   ['a comparison of no types', { kind: 'comparison', id: 'last', types: [59], changedAt: 1 }],
+  ['a comparison of one type', { kind: 'comparison', id: '59A', changedAt: 1 }],
+  ['a comparison of a type with itself', { kind: 'comparison', id: '59A,59A', changedAt: 1 }],
+  ['a comparison of four types', { kind: 'comparison', id: '59A,59B,84A,84B', changedAt: 1 }],
+  ['a comparison that is an address', { kind: 'comparison', id: '59A,//example.com', changedAt: 1 }],
+  ['a comparison of less than it says', { kind: 'comparison', id: '59A,', changedAt: 1 }],
   ['an inherited kind', { kind: 'toString', id: '1', changedAt: 1 }],
 ])('a stored row with %s is not shown, and harms no other', async (_what, row) => {
   await (await openTab()).keep({ kind: 'type', id: '59A' });

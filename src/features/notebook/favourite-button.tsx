@@ -4,13 +4,13 @@ import { Button } from '#ui/controls/button.tsx';
 import { useOpenNotebook } from './use-open-notebook.ts';
 
 interface FavouriteButtonProps {
-  kind: 'type' | 'home';
+  kind: 'type' | 'home' | 'comparison';
   id: string;
   /** As a visitor says it. */
   name: string;
 }
 
-/** Keeps a type or a home in this browser, or lets it go. */
+/** Keeps a type, a home or a comparison in this browser, or lets it go. */
 export function FavouriteButton({ kind, id, name }: FavouriteButtonProps) {
   const { entries, state } = useOpenNotebook();
   const isKept = entries.some((entry) => entry.kind === kind && entry.id === id);

@@ -14,7 +14,7 @@ export function noteOf(entries: readonly StoredEntry[], room: string): string {
 }
 
 /** Ids of what is kept of a kind, in the order in which it was kept. */
-export const idsOf = (entries: readonly StoredEntry[], kind: 'type' | 'home'): string[] =>
+export const idsOf = (entries: readonly StoredEntry[], kind: 'type' | 'home' | 'comparison'): string[] =>
   entries.filter((entry) => entry.kind === kind).map(({ id }) => id);
 
 export type KeptLayout = Extract<StoredEntry, { kind: 'layout' }>;
