@@ -18,6 +18,7 @@ export const descriptions: Descriptions = {
   '/FloorPlan/84A': `${facts.shortName} 84㎡A의 평면도와 실별 치수, 면적을 안내합니다.`,
   '/Interior/84A': `${facts.shortName} 84㎡A의 인테리어와 마감을 사진으로 소개합니다.`,
   // end
+  '/FloorPlan/compare': `${facts.shortName}의 타입을 같은 축척의 평면도로 나란히 놓고 면적과 실별 크기를 비교합니다.`,
   '/FloorPlan/videos': `${facts.shortName}의 입지와 실내를 소개하는 영상입니다.`,
   '/FloorPlan/Emodel': `견본주택에 오시기 전에 ${facts.shortName}의 실내를 둘러보실 수 있는 E-모델하우스입니다.`,
   '/SalesInfo/SubscriptionGuide': `${facts.shortName}에 청약하시기 전에 볼 신청 자격과 절차, 서류와 유의사항을 정리했습니다.`,

@@ -98,6 +98,12 @@ export const navigation: Navigation = {
     },
     // end
     {
+      path: '/FloorPlan/compare',
+      kind: 'compare',
+      section: 'floor-plan',
+      label: '타입 비교',
+    },
+    {
       path: '/FloorPlan/videos',
       kind: 'videos',
       section: 'videos',
@@ -227,6 +233,7 @@ export const navigation: Navigation = {
         // each unit
         '/FloorPlan/84A',
         // end
+        '/FloorPlan/compare',
       ],
     },
     {
@@ -304,6 +311,7 @@ export const navigation: Navigation = {
         // each unit
         '/FloorPlan/84A',
         // end
+        '/FloorPlan/compare',
       ],
     },
     { title: '인테리어', items: ['/Interior/84A'] },

@@ -130,6 +130,12 @@ export const navigation: Navigation = {
       label: '44㎡',
     },
     {
+      path: '/FloorPlan/compare',
+      kind: 'compare',
+      section: 'floor-plan',
+      label: '타입 비교',
+    },
+    {
       path: '/FloorPlan/videos',
       kind: 'videos',
       section: 'videos',
@@ -276,7 +282,14 @@ export const navigation: Navigation = {
       id: 'floor-plan',
       title: '세대안내',
       banner: { name: 'banner-unit', alt: '' },
-      tabs: ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A', '/FloorPlan/84B', '/FloorPlan/44'],
+      tabs: [
+        '/FloorPlan/59A',
+        '/FloorPlan/59B',
+        '/FloorPlan/84A',
+        '/FloorPlan/84B',
+        '/FloorPlan/44',
+        '/FloorPlan/compare',
+      ],
     },
     {
       id: 'videos',
@@ -345,7 +358,14 @@ export const navigation: Navigation = {
     { title: '단지안내', items: ['/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community'] },
     {
       title: '세대안내',
-      items: ['/FloorPlan/59A', '/FloorPlan/59B', '/FloorPlan/84A', '/FloorPlan/84B', '/FloorPlan/44'],
+      items: [
+        '/FloorPlan/59A',
+        '/FloorPlan/59B',
+        '/FloorPlan/84A',
+        '/FloorPlan/84B',
+        '/FloorPlan/44',
+        '/FloorPlan/compare',
+      ],
     },
     { title: '인테리어', items: ['/Interior/59A'] },
     { title: '홍보센터', items: ['/Promotion/Customer', '/my'] },

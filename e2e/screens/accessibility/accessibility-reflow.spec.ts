@@ -42,6 +42,22 @@ const WAYS = [
 
 const mayTear = new Set<string>(['at 320 px with large text', TWICE_ON_A_PHONE]);
 
+/** Fails where an open page scrolls sideways, cuts a word off or tears a measure, in any of the ways. */
+async function expectReflow(page: Page): Promise<void> {
+  for (const { way, width, height, text } of WAYS) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
+    // Some things follow the window's width by script.
+    await untilPainted(page);
+    const wide = await sideways(page);
+    expect.soft(wide > 0 ? await overflow(page) : [], way).toEqual([]);
+    expect.soft(wide, way).toBeLessThanOrEqual(0);
+    expect.soft(await cutWords(page), way).toEqual([]);
+    // Text of twice the size may need more than a narrow cell has.
+    if (!mayTear.has(way)) expect.soft(await tornMeasures(page), way).toEqual([]);
+  }
+}
+
 for (const address of addresses)
   test(
     `${decodeURI(address)} never scrolls sideways and cuts no word off, however narrow and large`,
@@ -51,17 +67,14 @@ for (const address of addresses)
     async ({ page }) => {
       await page.goto(address);
       await untilReady(page);
-      for (const { way, width, height, text } of WAYS) {
-        await page.setViewportSize({ width, height });
-        await page.evaluate((size) => (document.documentElement.style.fontSize = size), text);
-        // Some things follow the window's width by script.
-        await untilPainted(page);
-        const wide = await sideways(page);
-        expect.soft(wide > 0 ? await overflow(page) : [], way).toEqual([]);
-        expect.soft(wide, way).toBeLessThanOrEqual(0);
-        expect.soft(await cutWords(page), way).toEqual([]);
-        // Text of twice the size may need more than a narrow cell has.
-        if (!mayTear.has(way)) expect.soft(await tornMeasures(page), way).toEqual([]);
-      }
+      await expectReflow(page);
     },
   );
+
+test('nor does a comparison of three types with all that it can show', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/FloorPlan/compare?types=84A,84B,44');
+  await untilReady(page);
+  await page.getByRole('checkbox', { name: '치수' }).check();
+  await page.getByRole('checkbox', { name: '겹쳐 보기' }).check();
+  await expectReflow(page);
+});

@@ -121,3 +121,13 @@ test('large text has no problem', async ({ page }) => {
   await page.getByRole('button', { name: '큰 글씨' }).click();
   await expectAccessible(page);
 });
+
+test('a comparison of three types has no problem, with dimensions and the outlines over each other', async ({
+  page,
+}) => {
+  await open(page, '/FloorPlan/compare?types=84A,59B,44');
+  await page.getByRole('checkbox', { name: '치수' }).check();
+  await page.getByRole('checkbox', { name: '겹쳐 보기' }).check();
+  await expect(page.getByRole('img', { name: /바깥선/ })).toBeVisible();
+  await expectAccessible(page);
+});

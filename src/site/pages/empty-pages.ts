@@ -1,6 +1,7 @@
 import type { Content } from '#site/content-schema.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import { PAGE_KINDS } from '#site/pages/page-kinds.ts';
+import { comparedTypes } from '#site/units/comparison/compared-types.ts';
 
 /** Whether a page has nothing to show but its placeholder, by the content that its kind shows. */
 export function isEmpty({ kind, path, unit }: PageEntry, content: Content): boolean {
@@ -8,6 +9,7 @@ export function isEmpty({ kind, path, unit }: PageEntry, content: Content): bool
   if (!('file' in source)) return false;
   if (!('by' in source)) return content[source.file] === null;
   if (source.by === 'path') return !content[source.file]?.[path];
+  if (source.by === 'two') return comparedTypes(content).length < 2;
   const shown = {
     units: content.units.units.map(({ id }) => id),
     interiors: content.interiors?.interiors.map((interior) => interior.unit) ?? [],
@@ -19,7 +21,7 @@ export function isEmpty({ kind, path, unit }: PageEntry, content: Content): bool
 export function contentPlace({ kind, path, unit }: PageEntry): string {
   const source = PAGE_KINDS[kind];
   if (!('file' in source)) return 'nowhere';
-  if (!('by' in source)) return `${source.file}.ts`;
+  if (!('by' in source) || source.by === 'two') return `${source.file}.ts`;
   return `${source.file}.ts under '${source.by === 'path' ? path : unit}'`;
 }
 

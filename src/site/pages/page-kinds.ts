@@ -1,9 +1,9 @@
 /**
  * Every page kind of the engine, each with the content file that it shows; `src/pages/<kind>.tsx` is its file. Without
  * that content a page shows its placeholder, and nothing leads to it. `by`: the file holds an entry for each such page,
- * under the page's path or its unit. A kind without a file always has something to show. `apart`: a tool of whoever opens
- * it, without a banner above it, which no search engine lists. `own`: the engine brings these pages itself (own-pages.ts),
- * no navigation may list them.
+ * under the page's path or its unit; `two`: the page lays entries beside each other, and needs two that can be. A kind
+ * without a file always has something to show. `apart`: a tool of whoever opens it, without a banner above it, which no
+ * search engine lists. `own`: the engine brings these pages itself (own-pages.ts), no navigation may list them.
  */
 export const PAGE_KINDS = {
   home: {},
@@ -16,6 +16,7 @@ export const PAGE_KINDS = {
   'site-plan': { file: 'complex' },
   'unit-table': { file: 'complex' },
   'floor-plan': { file: 'units', by: 'unit' },
+  compare: { file: 'units', by: 'two' },
   videos: { file: 'videos' },
   tour: { file: 'tour' },
   interior: { file: 'interiors', by: 'unit' },

@@ -48,6 +48,28 @@ describe('a page without content', () => {
     expect(pagePath(hidden.navigation, 'interior', '59A')).toBeNull();
   });
 
+  test('is the one that compares types, where fewer than two of them are sold', () => {
+    const sold = (ids: readonly string[]): Content => ({
+      ...content,
+      units: {
+        ...content.units,
+        units: content.units.units.map((unit) => ({ ...unit, forSale: ids.includes(unit.id) })),
+      },
+    });
+    expect(emptyPaths(hideEmptyPages(sold(['84A', '44'])))).not.toContain('/FloorPlan/compare');
+    for (const ids of [['84A'], []]) {
+      const hidden = hideEmptyPages(sold(ids));
+      expect(emptyPaths(hidden)).toContain('/FloorPlan/compare');
+      const { menu, sections } = hidden.navigation;
+      const linked = [...menu.flatMap(({ items }) => items), ...sections.flatMap(({ tabs }) => tabs)];
+      expect(linked).toContain('/FloorPlan/84A');
+      expect(linked).not.toContain('/FloorPlan/compare');
+      expect(pagePath(hidden.navigation, 'compare')).toBeNull();
+    }
+    const plans = { '84A': content.plans['84A']! };
+    expect(emptyPaths(hideEmptyPages({ ...content, plans }))).toContain('/FloorPlan/compare');
+  });
+
   test('has a file at its address that search engines are asked to leave out', () => {
     const page = content.navigation.pages.find(({ empty }) => empty)!;
     expect(prerenderTargets(content.navigation, content.facts).find((target) => target.page === page)).toMatchObject({

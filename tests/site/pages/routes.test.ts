@@ -62,6 +62,7 @@ const FURTHER = [
   '/BusinessGuide/notices',
   '/LocationEnvironment/directions',
   '/FloorPlan/44',
+  '/FloorPlan/compare',
   '/SalesInfo/price',
   '/SalesInfo/points',
   '/SalesInfo/faq',
@@ -159,6 +160,7 @@ describe('the menu', () => {
       expect(entries.slice(0, specified.length).map(({ subUrl }) => subUrl)).toEqual(specified);
       expect(entries.slice(specified.length).filter(isSpecified)).toEqual([]);
     });
+    expect(menu.find(({ url }) => url === '/FloorPlan/59A')?.entries.at(-1)?.subUrl).toBe('/FloorPlan/compare');
     expect(menu).toHaveLength(SPECIFIED_MENU.length);
     for (const { url, entries } of menu) expect(url).toBe(entries[0]?.subUrl);
   });
@@ -178,6 +180,7 @@ describe('the menu', () => {
       '/LocationEnvironment/intro',
       '/LocationEnvironment/premium',
     ]);
+    expect(tabs('/FloorPlan/84A').at(-1)).toBe('/FloorPlan/compare');
     expect(tabs('/Interior/59A')).toEqual(['/Interior/59A', '/Interior/84A', '/Interior/84B']);
   });
 });
