@@ -23,6 +23,8 @@ const development = `${facts.name} ${facts.phone}`;
 const hrefOfPage = (path: string | null) => path && hrefOf(path, facts.slug);
 const chooseHome = hrefOfPage(pagePath(navigation, 'unit-table'));
 
+const compare = hrefOfPage(pagePath(navigation, 'compare'));
+
 const types = units.units
   .filter(({ forSale }) => forSale)
   .map(({ id, label }) => ({ id, label, href: hrefOfPage(pagePath(navigation, 'floor-plan', id)) }));
@@ -34,6 +36,16 @@ function homeOf(id: string) {
   const label = NOTEBOOK_TEXT.home(home.tower.name, unitNumber(home.floor, home.line.line));
   return { id, label, href: chooseHome && `${chooseHome}?home=${id}` };
 }
+
+/** Types of a comparison, by the names that they have today, with the way to it. */
+const comparisonOf = (id: string) => ({
+  id,
+  label: id
+    .split(',')
+    .map((type) => types.find((one) => one.id === type)?.label ?? type)
+    .join('·'),
+  href: compare && `${compare}?types=${id}`,
+});
 
 /** A layout in words, with the address that opens it. */
 function layoutOf({ unit, name, code }: { unit: string; name: string; code: string }) {
@@ -49,7 +61,15 @@ export function Page({ page }: PageProps) {
       <h1 className={styles.title}>{page.label}</h1>
       <p>{NOTEBOOK_TEXT.lead}</p>
       <Suspense>
-        <MyVisit development={development} types={types} homeOf={homeOf} chooseHome={chooseHome} layoutOf={layoutOf} />
+        <MyVisit
+          development={development}
+          types={types}
+          homeOf={homeOf}
+          chooseHome={chooseHome}
+          comparisonOf={comparisonOf}
+          compare={compare}
+          layoutOf={layoutOf}
+        />
       </Suspense>
     </div>
   );

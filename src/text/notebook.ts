@@ -16,6 +16,9 @@ export const NOTEBOOK_TEXT = {
   home: (tower: string, number: string) => `${tower} ${number}호`,
   noHomes: '아직 담은 세대가 없습니다.',
   chooseHomes: '동·호수 배치도에서 고르기',
+  comparisons: '비교한 타입',
+  noComparisons: '아직 담은 비교가 없습니다.',
+  compareTypes: '타입 비교하기',
   layouts: '가구 배치',
   /** A kept layout, with the type that it is on. */
   layout: (type: string, name: string) => `${type} ${name}`,
@@ -28,7 +31,8 @@ export const NOTEBOOK_TEXT = {
   export: '한 장으로 인쇄하기',
   erase: '모두 지우기',
   eraseQuestion: '저장한 내용을 모두 지울까요?',
-  eraseWarning: '담은 타입과 세대, 가구 배치, 확인 표시와 메모가 이 기기에서 모두 지워집니다. 되돌릴 수 없습니다.',
+  eraseWarning:
+    '담은 타입과 세대, 타입 비교, 가구 배치, 확인 표시와 메모가 이 기기에서 모두 지워집니다. 되돌릴 수 없습니다.',
   eraseNo: '그대로 두기',
   eraseYes: '지우기',
   erased: '모두 지웠습니다.',

@@ -11,10 +11,12 @@ interface KeptGoalsProps {
   goals: readonly Goal[];
   /** Said where none is kept. */
   none: string;
+  /** Where more are chosen; left out where `none` says it. */
+  choose?: { href: string; label: string };
 }
 
 /** What is kept of a kind, each with the way to it and out of the notebook. */
-export function KeptGoals({ kind, goals, none }: KeptGoalsProps) {
+export function KeptGoals({ kind, goals, none, choose }: KeptGoalsProps) {
   return (
     <>
       {goals.length === 0 && <p>{none}</p>}
@@ -28,6 +30,7 @@ export function KeptGoals({ kind, goals, none }: KeptGoalsProps) {
           </li>
         ))}
       </ul>
+      {choose && <Link to={choose.href}>{choose.label}</Link>}
     </>
   );
 }

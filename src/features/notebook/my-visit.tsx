@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { NOTEBOOK_TEXT } from '#text/notebook.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EraseNotebook } from './erase-notebook.tsx';
@@ -19,14 +18,19 @@ interface MyVisitProps {
   homeOf: (id: string) => Goal | null;
   /** Where homes are chosen; null: nowhere. */
   chooseHome: string | null;
+  /** The types of a comparison in words, and where they stand side by side. */
+  comparisonOf: (id: string) => Goal;
+  /** Where types are compared; null: nowhere. */
+  compare: string | null;
   /** Where furniture was put on a type's plan; null: the development has no such type any more. */
   layoutOf: (layout: KeptLayout) => Omit<Goal, 'id'> | null;
 }
 
 /** 나의 방문: what a visitor keeps in this browser, to be read, printed and erased. */
-export function MyVisit({ development, types, homeOf, chooseHome, layoutOf }: MyVisitProps) {
+export function MyVisit({ development, types, homeOf, chooseHome, comparisonOf, compare, layoutOf }: MyVisitProps) {
   const { entries, state } = useOpenNotebook();
   const homes = idsOf(entries, 'home').map((id) => homeOf(id) ?? { id, label: id, href: null });
+  const comparisons = idsOf(entries, 'comparison').map(comparisonOf);
   const layouts = layoutsOf(entries).map((layout) => ({
     id: layout.id,
     ...(layoutOf(layout) ?? { label: layout.id, href: null }),
@@ -46,8 +50,23 @@ export function MyVisit({ development, types, homeOf, chooseHome, layoutOf }: My
         {chooseHome !== null && (
           <section aria-labelledby="my-homes">
             <h2 id="my-homes">{NOTEBOOK_TEXT.homes}</h2>
-            <KeptGoals kind="home" goals={homes} none={NOTEBOOK_TEXT.noHomes} />
-            <Link to={chooseHome}>{NOTEBOOK_TEXT.chooseHomes}</Link>
+            <KeptGoals
+              kind="home"
+              goals={homes}
+              none={NOTEBOOK_TEXT.noHomes}
+              choose={{ href: chooseHome, label: NOTEBOOK_TEXT.chooseHomes }}
+            />
+          </section>
+        )}
+        {compare !== null && (
+          <section aria-labelledby="my-comparisons">
+            <h2 id="my-comparisons">{NOTEBOOK_TEXT.comparisons}</h2>
+            <KeptGoals
+              kind="comparison"
+              goals={comparisons}
+              none={NOTEBOOK_TEXT.noComparisons}
+              choose={{ href: compare, label: NOTEBOOK_TEXT.compareTypes }}
+            />
           </section>
         )}
         <section aria-labelledby="my-layouts">
@@ -68,6 +87,7 @@ export function MyVisit({ development, types, homeOf, chooseHome, layoutOf }: My
         development={development}
         types={kept.map(({ label }) => label)}
         homes={homes.map(({ label }) => label)}
+        comparisons={compare === null ? null : comparisons.map(({ label }) => label)}
         layouts={layouts.map(({ label }) => label)}
         entries={entries}
       />

@@ -10,12 +10,14 @@ interface PrintedVisitProps {
   /** Names of the types, homes and layouts that are kept. */
   types: readonly string[];
   homes: readonly string[];
+  /** Of the comparisons; null: the development has none. */
+  comparisons: readonly string[] | null;
   layouts: readonly string[];
   entries: readonly StoredEntry[];
 }
 
 /** The notebook on one sheet: on paper nothing can be unfolded. Screens never show it. */
-export function PrintedVisit({ development, types, homes, layouts, entries }: PrintedVisitProps) {
+export function PrintedVisit({ development, types, homes, comparisons, layouts, entries }: PrintedVisitProps) {
   return (
     <div className={styles.sheet} aria-hidden="true">
       <p>{development}</p>
@@ -25,6 +27,11 @@ export function PrintedVisit({ development, types, homes, layouts, entries }: Pr
       <p>
         {NOTEBOOK_TEXT.homes}: {homes.join(', ') || '–'}
       </p>
+      {comparisons && (
+        <p>
+          {NOTEBOOK_TEXT.comparisons}: {comparisons.join(', ') || '–'}
+        </p>
+      )}
       <p>
         {NOTEBOOK_TEXT.layouts}: {layouts.join(', ') || '–'}
       </p>
