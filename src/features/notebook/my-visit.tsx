@@ -2,8 +2,8 @@ import { NOTEBOOK_TEXT } from '#text/notebook.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EraseNotebook } from './erase-notebook.tsx';
 import { idsOf, layoutsOf, type KeptLayout } from './kept-entries.ts';
-import { KeptGoals } from './kept-goals.tsx';
-import { KeptTypes, type Goal } from './kept-types.tsx';
+import { KeptSections } from './kept-sections.tsx';
+import type { Goal } from './kept-types.tsx';
 import styles from './my-visit.module.css';
 import { PrintedVisit } from './printed-visit.tsx';
 import { useOpenNotebook } from './use-open-notebook.ts';
@@ -43,36 +43,15 @@ export function MyVisit({ development, types, homeOf, chooseHome, comparisonOf, 
       </p>
       {/* Before it is taken over, what is ticked or written would be lost. */}
       <fieldset disabled={state === 'loading'} className={styles.screen}>
-        <section aria-labelledby="my-types">
-          <h2 id="my-types">{NOTEBOOK_TEXT.types}</h2>
-          <KeptTypes types={types} entries={entries} />
-        </section>
-        {chooseHome !== null && (
-          <section aria-labelledby="my-homes">
-            <h2 id="my-homes">{NOTEBOOK_TEXT.homes}</h2>
-            <KeptGoals
-              kind="home"
-              goals={homes}
-              none={NOTEBOOK_TEXT.noHomes}
-              choose={{ href: chooseHome, label: NOTEBOOK_TEXT.chooseHomes }}
-            />
-          </section>
-        )}
-        {compare !== null && (
-          <section aria-labelledby="my-comparisons">
-            <h2 id="my-comparisons">{NOTEBOOK_TEXT.comparisons}</h2>
-            <KeptGoals
-              kind="comparison"
-              goals={comparisons}
-              none={NOTEBOOK_TEXT.noComparisons}
-              choose={{ href: compare, label: NOTEBOOK_TEXT.compareTypes }}
-            />
-          </section>
-        )}
-        <section aria-labelledby="my-layouts">
-          <h2 id="my-layouts">{NOTEBOOK_TEXT.layouts}</h2>
-          <KeptGoals kind="layout" goals={layouts} none={NOTEBOOK_TEXT.noLayouts} />
-        </section>
+        <KeptSections
+          types={types}
+          entries={entries}
+          homes={homes}
+          chooseHome={chooseHome}
+          comparisons={comparisons}
+          compare={compare}
+          layouts={layouts}
+        />
         <section aria-labelledby="my-checklist">
           <h2 id="my-checklist">{NOTEBOOK_TEXT.checklist}</h2>
           <p>{NOTEBOOK_TEXT.checklistLead}</p>
