@@ -4,8 +4,9 @@ import type { Doorway } from '#site/plan/openings.ts';
 import { boundsOf, grow, type Rect } from '#site/plan/rect.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Variant } from '#site/plan/spaces.ts';
-import { FIXTURES, type FixtureKind, type Item, type Plan } from '#site/schema/plans.ts';
+import type { FixtureKind, Plan } from '#site/schema/plans.ts';
 import { boxOfRect, type Box } from './box.ts';
+import { isFurniture } from './furniture-kinds.ts';
 import { clearWidthOf, waysIn, type Way } from './ways-in.ts';
 
 /** A door as furniture meets it. */
@@ -37,8 +38,6 @@ export interface HomeFloor {
   ways: ReadonlyMap<string, Way>;
 }
 
-const isFixtureKind = (kind: Item['kind']): kind is FixtureKind => FIXTURES.some((fixture) => fixture === kind);
-
 /** How far the outside reaches: further than a piece of any layout stands. */
 const OUTSIDE = 100_000;
 
@@ -63,7 +62,7 @@ export function floorOf(plan: Plan, resolved: ResolvedPlan): HomeFloor {
       clearWidth: clearWidthOf(doorway),
     })),
     fixtures: resolved.items.flatMap(({ kind, x0, y0, x1, y1 }) =>
-      isFixtureKind(kind) ? [{ kind, box: boxOfRect({ x0, y0, x1, y1 }) }] : [],
+      isFurniture(kind) ? [] : [{ kind, box: boxOfRect({ x0, y0, x1, y1 }) }],
     ),
     ways: waysIn(plan, resolved),
   };

@@ -67,9 +67,10 @@ export function readLayout(code: string): { layout: Layout; unknown: number } | 
     const isRight = [x, y].every((place) => Math.abs(place) <= FURTHEST) && angle < 360;
     const hasSize = [width, depth].every((size) => size >= SIZE.least && size <= SIZE.most);
     if (!isRight || !hasSize) return { fault: 'damaged' };
-    const own = kindCode === OWN ? readName(read) : null;
+    const name = kindCode === OWN ? readName(read) : null;
+    if (name && name.length > NAME_LENGTH) return { fault: 'damaged' };
     const kind = kindCode === OWN ? 'own' : KINDS.get(kindCode);
-    if (kind) pieces.push({ id: `${index + 1}`, kind, name: own, x, y, angle, width, depth });
+    if (kind) pieces.push({ id: `${index + 1}`, kind, name, x, y, angle, width, depth });
     else unknown += 1;
   }
   return variant && count <= MOST_PIECES && read.isAtEnd()

@@ -43,17 +43,37 @@ const VIEWS: Record<Direction, { isAlongX: boolean; sign: 1 | -1 }> = {
   south: { isAlongX: false, sign: -1 },
 };
 
-function shapeOf(box: Box, direction: Direction): Shape {
+/** The bounds of a box in a view. */
+function frameOf({ bounds: { x0, y0, x1, y1 } }: Box, direction: Direction) {
   const { isAlongX, sign } = VIEWS[direction];
-  const { x0, y0, x1, y1 } = box.bounds;
   const [low, high] = isAlongX ? [x0, x1] : [y0, y1];
-  const [t0, t1] = isAlongX ? [y0, y1] : [x0, x1];
-  const bounds = { s0: sign > 0 ? low : -high, s1: sign > 0 ? high : -low, t0, t1 };
-  if (isStraight(box)) return { ...bounds, corners: null };
+  return {
+    s0: sign > 0 ? low : -high,
+    s1: sign > 0 ? high : -low,
+    t0: isAlongX ? y0 : x0,
+    t1: isAlongX ? y1 : x1,
+  };
+}
+
+type Frame = ReturnType<typeof frameOf>;
+
+const seenAs = ({ to, index }: Obstacle, { s0, s1, t0, t1, corners }: Shape): Seen => ({
+  s0,
+  s1,
+  t0,
+  t1,
+  corners,
+  to,
+  index,
+});
+
+function shapeOf(box: Box, { s0, s1, t0, t1 }: Frame, direction: Direction): Shape {
+  if (isStraight(box)) return { s0, s1, t0, t1, corners: null };
+  const { isAlongX, sign } = VIEWS[direction];
   const corners = box.corners.map(({ x, y }) => (isAlongX ? ([sign * x, y] as const) : ([sign * y, x] as const)));
   // From its corners, so that a line through the outermost one meets it.
   const across = corners.map(([, t]) => t);
-  return { ...bounds, t0: Math.min(...across), t1: Math.max(...across), corners };
+  return { s0, s1, t0: Math.min(...across), t1: Math.max(...across), corners };
 }
 
 /** Where the sides of a tilted shape meet the line at `t`: the nearest for the sign 1, the furthest for -1. */
@@ -94,12 +114,12 @@ const doMeet = (a: Shape, b: Shape) => a.s0 < b.s1 && b.s0 < a.s1 && a.t0 < b.t1
 
 /** What of the obstacles is before a box that stands free, in one direction and as far as `reach`. */
 export function viewOf(box: Box, obstacles: readonly Obstacle[], direction: Direction, reach: number): View {
-  const from = shapeOf(box, direction);
+  const from = shapeOf(box, frameOf(box, direction), direction);
   const seen: Seen[] = [];
-  for (const { to, index, box: other } of obstacles) {
-    const shape = shapeOf(other, direction);
-    const isBefore = shape.s1 > from.s0 && shape.s0 < from.s1 + reach;
-    if (isBefore && shape.t0 < from.t1 && shape.t1 > from.t0) seen.push({ ...shape, to, index });
+  for (const obstacle of obstacles) {
+    const frame = frameOf(obstacle.box, direction);
+    const isBefore = frame.s1 > from.s0 && frame.s0 < from.s1 + reach && frame.t0 < from.t1 && frame.t1 > from.t0;
+    if (isBefore) seen.push(seenAs(obstacle, shapeOf(obstacle.box, frame, direction)));
   }
   return { from, seen, lines: seen.length === 0 ? [] : linesOf(from, seen) };
 }

@@ -3,7 +3,7 @@ import { depthBetween, isIn } from './depth.ts';
 import type { HomeFloor } from './home-floor.ts';
 import { factsOf, isPassedOver } from './library.ts';
 import type { Piece } from './piece.ts';
-import { depthInDoorway, depthInWalls } from './standing.ts';
+import { depthInDoorway } from './standing.ts';
 
 /** How near to a side a piece must come to be put against it, in millimetres. */
 export const SNAP = 120;
@@ -22,7 +22,6 @@ function sidesFor(floor: HomeFloor, others: readonly Piece[], piece: Piece): Box
 function trouble(floor: HomeFloor, sides: readonly Box[], piece: Piece): number {
   const box = boxOf(piece);
   const depths = [
-    depthInWalls(floor, box),
     ...sides.map((side) => depthBetween(box, side)),
     ...(factsOf(piece.kind)?.liesFlat ? [] : floor.doorways.map((doorway) => depthInDoorway(doorway, box))),
   ];

@@ -182,6 +182,12 @@ describe('an address with what this build does not know', () => {
       sealed(`${code.slice(0, 9)}.${code.slice(10, -7)}`),
     ];
     expect(wrong.map((text) => readLayout(text))).toEqual(wrong.map(() => ({ fault: 'damaged' })));
+    const name = [
+      [NAME_LENGTH + 1, 4] as const,
+      ...Array.from({ length: NAME_LENGTH + 1 }, () => [44_032, 16] as const),
+    ];
+    const withName = [[0, 8], [0, 16], [0, 16], [0, 9], [450, 13], [450, 13], ...name] as const;
+    expect(readLayout(sealed(`1${writeBits([[0, 1], [1, 6], ...withName])}`))).toEqual({ fault: 'damaged' });
     const one = [
       [plant, 8],
       [0, 16],
