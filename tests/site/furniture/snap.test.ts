@@ -45,6 +45,13 @@ describe('a piece that comes near to something', () => {
     expect(alone(ownPiece('own', 445, 445, { x: 4700, y: 1500 }))).toMatchObject({ x: 4777, y: 1500 });
   });
 
+  it('stays before something tilted that stands between it and the wall', () => {
+    const between = ownPiece('between', 50, 50, { x: 60, y: 1500, angle: 45 });
+    const cabinet = ownPiece('own', 400, 800, { x: 310, y: 1500 });
+    expect(snap(floor, [between], cabinet)).toEqual(cabinet);
+    expect(snap(floor, [], cabinet)).toMatchObject({ x: 200 });
+  });
+
   it('is not put into the way of a door, nor turned, nor moved when it is tilted', () => {
     expect(alone(ownPiece('own', 700, 400, { x: 3600, y: 3330 }))).toMatchObject({ y: 3330 });
     const tilted = { ...sofa(1150, 1500), angle: 1 };
