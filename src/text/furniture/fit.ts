@@ -42,7 +42,7 @@ export const FIT_TEXT = {
   noneChosen: '도면이나 아래 목록에서 가구를 고르면 여기에서 옮기고 돌릴 수 있습니다.',
   move: '옮기기',
   step: '한 번에',
-  steps: { 10: '1cm', 100: '10cm' },
+  stepOf: (length: number) => `${length / 10}cm`,
   north: '북쪽으로',
   south: '남쪽으로',
   west: '서쪽으로',
@@ -124,6 +124,9 @@ export const FIT_TEXT = {
     unknown: (count: number) => `이 판에 없는 가구 ${count}개는 빼고 열었습니다.`,
   },
 } as const;
+
+/** What visitors write behind a length; the longer first. */
+export const CENTIMETRE_WORDS = ['센티미터', '센티'] as const;
 
 /** Names of what is built in. */
 export const FIXTURE_NAMES = {

@@ -21,11 +21,19 @@ const hostedForms = readEnvironment(
 );
 const shown = withOwnPagesIn(content, embedded);
 const kindsIn = (environment: typeof embedded) =>
-  withOwnPagesIn(content, environment).navigation.pages.flatMap(({ kind, own }) => (own ? kind : []));
+  withOwnPagesIn(content, environment).navigation.pages.flatMap(({ kind, own }) => (own && kind !== 'fit' ? kind : []));
 
 test('a development whose services keep no leads has no desk and no passes', () => {
   expect(kindsIn(hostedForms)).toEqual([]);
   expect(kindsIn(embedded)).toContain('desk');
+});
+
+test('a page for furniture stands below every plan, whatever services there are', () => {
+  const furniturePages = (environment: typeof embedded) =>
+    withOwnPagesIn(content, environment).navigation.pages.filter(({ kind }) => kind === 'fit');
+  expect(furniturePages(hostedForms).map(({ label }) => label)).toContain('59㎡A 가구 놓아 보기');
+  expect(furniturePages(embedded)).toEqual(furniturePages(hostedForms));
+  expect(furniturePages(embedded)).toHaveLength(content.units.units.length);
 });
 
 test('passes come with the times of visits', () => {

@@ -31,7 +31,7 @@ export function NudgePad({ piece, onMove }: NudgePadProps) {
             type="button"
             className={styles.arrow}
             data-direction={direction}
-            aria-label={FIT_TEXT.moved(FIT_TEXT[direction], FIT_TEXT.steps[step])}
+            aria-label={FIT_TEXT.moved(FIT_TEXT[direction], FIT_TEXT.stepOf(step))}
             onClick={() => onMove(moveBy(piece, east * step, north * step))}
           >
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -45,7 +45,7 @@ export function NudgePad({ piece, onMove }: NudgePadProps) {
         {STEPS.map((length) => (
           <label key={length} className={styles.step}>
             <input type="radio" name={name} checked={step === length} onChange={() => setStep(length)} />
-            {FIT_TEXT.steps[length]}
+            {FIT_TEXT.stepOf(length)}
           </label>
         ))}
       </fieldset>
