@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Layout } from '#site/furniture/piece.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
@@ -24,6 +24,8 @@ export function FitPlanner({ unit, plan, children }: FitPlannerProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   useLayoutAddress(layout, fit.open);
+  // Not with every move of a finger: on paper the piece stands where it was until the finger leaves it.
+  const around = useMemo(() => children(layout), [children, layout]);
   return (
     // What is done before the page is taken over would be lost.
     <fieldset disabled={!isReady} className={styles.planner}>
@@ -41,7 +43,7 @@ export function FitPlanner({ unit, plan, children }: FitPlannerProps) {
         />
         <FitSide fit={fit} plan={plan} />
       </div>
-      {children(layout)}
+      {around}
     </fieldset>
   );
 }

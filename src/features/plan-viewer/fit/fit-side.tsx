@@ -10,9 +10,6 @@ import { PiecePanel } from './panel/piece-panel.tsx';
 import { namesOf } from './piece-names.ts';
 import type { Fit } from './use-fit.ts';
 
-/** Where the keys move it. */
-const focusPiece = (id: string) => document.querySelector<SVGElement>(`[data-piece="${id}"]`)?.focus();
-
 /** Beside the plan: the chosen piece, and all of them in words. */
 export function FitSide({ fit, plan }: { fit: Fit; plan: Plan }) {
   const { layout, shown, problems, chosen } = fit;
@@ -42,16 +39,8 @@ export function FitSide({ fit, plan }: { fit: Fit; plan: Plan }) {
         </Button>
       </div>
       <h2 className={styles.heading}>{FIT_TEXT.pieces}</h2>
-      <PieceList
-        pieces={shown.pieces}
-        problems={problems}
-        chosen={chosen}
-        nameById={nameById}
-        onChoose={(id) => {
-          fit.choose(id);
-          focusPiece(id);
-        }}
-      />
+      {/* As long as a finger drags, the list stays: thirty rows are more than a frame has time for. */}
+      <PieceList pieces={layout.pieces} problems={fit.settled} chosen={chosen} onChoose={fit.choose} />
     </div>
   );
 }

@@ -23,7 +23,11 @@ export function useFit(plan: Plan) {
   const floor = useMemo(() => homeFloor(plan, layout.variant), [plan, layout.variant]);
   const change = (piece: Piece) => take(withChanged(layout, piece));
   const { shown, pointer } = useDrag(floor, layout, change);
-  const problems = useMemo(() => fitProblems(floor, shown.pieces), [floor, shown]);
+  const settled = useMemo(() => fitProblems(floor, layout.pieces), [floor, layout]);
+  const problems = useMemo(
+    () => (shown === layout ? settled : fitProblems(floor, shown.pieces)),
+    [floor, shown, layout, settled],
+  );
 
   const clearances = useMemo(() => {
     const piece = shown.pieces.find(({ id }) => id === chosen);
@@ -54,6 +58,7 @@ export function useFit(plan: Plan) {
     shown,
     floor,
     problems,
+    settled,
     clearances,
     chosen,
     choose,

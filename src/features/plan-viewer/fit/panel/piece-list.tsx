@@ -1,7 +1,8 @@
+import { memo } from 'react';
 import type { FitProblem } from '#site/furniture/fit-problems.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
-import { nameOf, sizeOf } from '#features/plan-viewer/fit/piece-names.ts';
+import { nameOf, namesOf, sizeOf } from '#features/plan-viewer/fit/piece-names.ts';
 import { problemInWords, problemsAbout, standingOf } from '#features/plan-viewer/fit/problem-words.ts';
 import styles from './piece-list.module.css';
 
@@ -9,12 +10,16 @@ interface PieceListProps {
   pieces: readonly Piece[];
   problems: readonly FitProblem[];
   chosen: string | null;
-  nameById: (id: string) => string;
+  /** Must be the same function at every render. */
   onChoose: (id: string) => void;
 }
 
+/** Where the keys move it. */
+const focusPiece = (id: string) => document.querySelector<SVGElement>(`[data-piece="${id}"]`)?.focus();
+
 /** Everything on the plan in words, each to be chosen: the drawing for who cannot see it, or meets none of it with a finger. */
-export function PieceList({ pieces, problems, chosen, nameById, onChoose }: PieceListProps) {
+export const PieceList = memo(function PieceList({ pieces, problems, chosen, onChoose }: PieceListProps) {
+  const nameById = namesOf(pieces);
   return (
     <ul className={styles.list}>
       {pieces.map((piece) => {
@@ -25,7 +30,10 @@ export function PieceList({ pieces, problems, chosen, nameById, onChoose }: Piec
               type="button"
               className={styles.piece}
               aria-pressed={piece.id === chosen}
-              onClick={() => onChoose(piece.id)}
+              onClick={() => {
+                onChoose(piece.id);
+                focusPiece(piece.id);
+              }}
             >
               <span className={styles.name}>{nameOf(piece)}</span>
               <span className={styles.size}>{sizeOf(piece)}</span>
@@ -38,4 +46,4 @@ export function PieceList({ pieces, problems, chosen, nameById, onChoose }: Piec
       })}
     </ul>
   );
-}
+});
