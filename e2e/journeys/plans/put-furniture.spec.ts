@@ -50,13 +50,13 @@ test('a type’s page leads to where furniture is put on its plan, and back', as
 
 test('a wardrobe of three metres is put where it fits, or said not to fit', async ({ page }) => {
   await open(page, '59A');
-  await add(page, '수납', /^옷장 3000/, '침실1');
-  await expect(page.getByText('옷장 3000: 침실1에서 걸리는 곳이 없는 자리에 놓았습니다.')).toBeVisible();
+  await add(page, '수납', /^옷장 3,000/, '침실1');
+  await expect(page.getByText('옷장 3,000: 침실1에서 걸리는 곳이 없는 자리에 놓았습니다.')).toBeVisible();
   await expect(panel(page)).toContainText('3,000mm × 600mm');
   await expect(panel(page)).toContainText('걸리는 곳이 없습니다.');
 
-  await add(page, '수납', /^옷장 3000/, '욕실2');
-  await expect(page.getByText('옷장 3000: 욕실2에는 걸리지 않고 놓을 자리가 없습니다.')).toBeVisible();
+  await add(page, '수납', /^옷장 3,000/, '욕실2');
+  await expect(page.getByText('옷장 3,000: 욕실2에는 걸리지 않고 놓을 자리가 없습니다.')).toBeVisible();
   await expect(panel(page)).toContainText(/벽에 걸립니다\([\d,]+mm\)/);
   await expect(summary(page)).toContainText('놓을 수 없는 가구 1개');
 
@@ -216,7 +216,7 @@ test('the furnished plan is where one may start, and everything can be put away'
 
 test('layouts are kept under names, stand on the visitor’s own page, and open from there', async ({ page }) => {
   await open(page, '59A');
-  await add(page, '수납', /^옷장 3000/, '침실1');
+  await add(page, '수납', /^옷장 3,000/, '침실1');
   await button(page, '이 이름으로 저장').click();
   await expect(page.getByText('배치 이름을 적어 주세요.')).toBeVisible();
   await page.getByLabel('배치 이름').fill('침실에 3m 장');

@@ -81,7 +81,7 @@ test('furniture on a plan has no problem: none, the library, a piece of one’s 
   await dialog.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
   await dialog.getByLabel('놓을 방').selectOption('욕실1');
-  await dialog.getByRole('button', { name: /^옷장 3000/ }).click();
+  await dialog.getByRole('button', { name: /^옷장 3,000/ }).click();
   await expect(page.getByText(/벽에 걸립니다/).first()).toBeVisible();
   await expectAccessible(page);
   await button('견본 배치에서 시작').click();
