@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { listed } from '#e2e/support/routes.ts';
 import { expect, serveSite, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
+import { inSeoul, stateIn } from '#e2e/support/visitors/sale.ts';
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
 
@@ -43,6 +45,19 @@ test('nothing jumps while a page loads and is scrolled through, on any route', a
     await expectCalm(page, path);
   }
 });
+
+// Before its first step, in one of several days, between two, and after its end, when forms are others.
+for (const day of ['2027-03-04', '2027-04-06', '2027-03-20', '2027-07-01'])
+  test(`nothing jumps when the state of the sale is known on ${day}`, async ({ page }) => {
+    await page.clock.install({ time: inSeoul(day) });
+    for (const path of ['/', '/BusinessGuide/plan', '/Promotion/Customer', '/Brand/intro']) {
+      await page.goto(path);
+      await untilReady(page);
+      await untilCodeRuns(page);
+      await expect(stateIn(page)).toContainText('(예시)');
+      await expectCalm(page, path);
+    }
+  });
 
 /** How much of a document comes at a time, and how long the next piece takes: some frames. */
 const PIECE_BYTES = 700;

@@ -3,7 +3,7 @@ import { facts } from '#content/facts.ts';
 import { shell } from '#content/shell.ts';
 import { visits } from '#content/visits.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
-import { WhileOpen } from '#features/lead-forms/while-open.tsx';
+import { Invitation, WhileOpen } from '#features/lead-forms/invitation.tsx';
 import { VisitPicker } from '#features/visits/picker/visit-picker.tsx';
 import { VisitResult } from '#features/visits/result/visit-result.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
@@ -14,12 +14,13 @@ import styles from './customer.module.css';
 /** 관심고객 등록 and 방문예약 등록: whom one writes to on the left, the form on the right. */
 export function Page() {
   if (!customer) return <ComingSoon />;
+  const words = { title: customer.heading, text: customer.text };
   return (
     <div className={`${layout.page} ${styles.columns}`}>
       <div className={styles.side}>
-        <WhileOpen form="customer">
-          <h2>{customer.heading}</h2>
-        </WhileOpen>
+        <Invitation form="customer" words={words}>
+          {({ title }) => <h2>{title}</h2>}
+        </Invitation>
         <Illustration
           picture={customer.picture}
           notice={shell.pictureNotice}
@@ -28,8 +29,10 @@ export function Page() {
           className={styles.picture}
         />
         <p className={styles.badge}>{customer.badge}</p>
+        <Invitation form="customer" words={words}>
+          {({ text }) => text && <p>{text}</p>}
+        </Invitation>
         <WhileOpen form="customer">
-          <p>{customer.text}</p>
           <p>{customer.benefit}</p>
         </WhileOpen>
         <p id="phone" className={styles.phone}>

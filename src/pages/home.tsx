@@ -14,7 +14,7 @@ import { UnitPlanScreen } from '#features/home-screens/homes/unit-plan-screen.ts
 import { ScreenHeading } from '#features/home-screens/screen.tsx';
 import { VisitScreen } from '#features/home-screens/visit/visit-screen.tsx';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
-import { WhileOpen } from '#features/lead-forms/while-open.tsx';
+import { Invitation } from '#features/lead-forms/invitation.tsx';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 import { PopupButton } from '#features/popup/popup-button.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
@@ -68,9 +68,9 @@ export function Page() {
         visit={home.visit}
         notice={notice}
         heading={
-          <WhileOpen form="visit">
-            <ScreenHeading {...home.visit} />
-          </WhileOpen>
+          <Invitation form="visit" words={home.visit}>
+            {({ title, text }) => <ScreenHeading eyebrow={home.visit.eyebrow} title={title} text={text} />}
+          </Invitation>
         }
       >
         <LeadForm

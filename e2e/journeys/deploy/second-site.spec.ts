@@ -7,6 +7,7 @@ import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
 import { filesWith, firstSiteWords } from '#e2e/support/builds/first-site.ts';
 import { compareHydration } from '#e2e/support/hydration.ts';
 import { buildSite } from '#e2e/support/builds/second-build.ts';
+import { inSeoul, openOn, stateIn } from '#e2e/support/visitors/sale.ts';
 import { expect, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 const SECOND = path.join(root, 'tests/fixtures/second-site');
@@ -118,6 +119,33 @@ test('the second development takes a reservation', async ({ page }) => {
     await popup.getByRole('button', { name: '등록하기' }).click();
     await expect(popup.getByRole('status')).toBeVisible();
     expect(await site.inbox()).toHaveLength(1);
+  } finally {
+    await site.close();
+  }
+});
+
+test('after its sale the phone number stands in the place of every form, but of one that is half filled', async ({
+  page,
+}) => {
+  const { facts } = await loadContent(SECOND);
+  const site = await serveSite({ dist, folder: SECOND });
+  const reserve = page.getByRole('contentinfo').getByRole('button', { name: '방문예약' });
+  try {
+    await openOn(page, site.url, inSeoul('2027-02-28', '23:59:20'));
+    await expect(stateIn(page)).toContainText('예정된 일정 종료');
+    await expect(stateIn(page)).not.toContainText('예시');
+    await reserve.click();
+    await page.getByRole('dialog').getByLabel('이름').fill('박파도');
+    await page.clock.runFor(60_000);
+    await expect(page.locator('form[data-form="visit"]')).toBeHidden();
+    await expect(page.getByRole('dialog').getByLabel('이름')).toHaveValue('박파도');
+    await page.getByRole('dialog').getByLabel('이름').fill('');
+    await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+    await reserve.click();
+    const popup = page.getByRole('dialog', { name: '모두 나갔습니다' });
+    await expect(popup).toContainText('지을 집이 모두 주인을 찾았습니다.');
+    await expect(popup.getByRole('link', { name: facts.phone })).toHaveAttribute('href', `tel:${facts.phone}`);
+    await expect(popup.getByLabel('이름')).toBeHidden();
   } finally {
     await site.close();
   }

@@ -68,3 +68,43 @@ test('the viewer greys its arrows at either end and fades a chosen plan in', { t
   await forward.dispatchEvent('click');
   await expect(page.getByRole('tab', { name: '84㎡A' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test(
+  'the key figures stand at the foot of the first screen, before the wheel is turned',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    const figures = page.getByRole('main').locator('dl').first();
+    await expect(figures.locator('dt')).toHaveText(['세대수', '규모', '전용면적', '대지면적', '위치', '입주 예정']);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 1024, height: 768 },
+      { width: 1366, height: 657 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(figures, `${size.width}×${size.height}`).toBeInViewport({ ratio: 1 });
+    }
+  },
+);
+
+test(
+  'on a phone the key figures follow the first screen, two beside each other',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await untilReady(page);
+    const figures = page.getByRole('main').locator('dl').first();
+    await expect(figures).toContainText('440세대오피스텔 168실');
+    const tops = await figures.locator('> div').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(3);
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the key figures stand in the page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').locator('dl').first()).toContainText('8,155.20㎡');
+  });
+});

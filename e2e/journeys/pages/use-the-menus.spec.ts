@@ -118,7 +118,9 @@ test('the footer has its lines and the family sites, which open in a new tab and
 test('the strip over the header has its picture and leads to the announcement', async ({ page }) => {
   await page.goto('/privacy');
   await untilReady(page);
-  const strip = page.getByRole('complementary', { name: '알림과 글자 크기' }).getByRole('link');
+  const strip = page
+    .getByRole('complementary', { name: '알림과 글자 크기' })
+    .getByRole('link', { name: /공고를 확인/ });
   await expect
     .poll(() => strip.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);

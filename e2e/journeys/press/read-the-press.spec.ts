@@ -3,6 +3,7 @@ import { press } from '#content/press.ts';
 import { PRESS_LIST as LIST } from '#e2e/support/visitors/desk.ts';
 import { hold } from '#e2e/support/hold.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
+import { SHARE_TEXT } from '#text/share.ts';
 import { expect, isPhone, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 test('the list shows ten articles, and 더보기 the rest', async ({ page }) => {
@@ -31,6 +32,17 @@ test('an article shows its paragraphs, counts one view, and 목록으로 goes ba
   await expect(page).toHaveURL(LIST);
   await page.goForward();
   await expect(page.locator('article header')).toContainText(`조회수 ${(shown + 1).toLocaleString('ko-KR')}`);
+});
+
+test('an article is handed on by its own address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  const address = `${LIST}/${press!.articles[0]!.id}`;
+  await page.goto(address);
+  await page.getByRole('article').getByRole('button', { name: SHARE_TEXT.share }).click();
+  await expect(page.getByRole('article').getByRole('status')).toHaveText(SHARE_TEXT.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname).toBe(new URL(address, copied).pathname);
 });
 
 test('a missing article gives way to the list', async ({ page }) => {
@@ -141,7 +153,7 @@ test('sign-in is loaded when its place comes near, not before, and never on an a
   const article = await page.locator('tbody a').first().getAttribute('href');
   await untilCodeRuns(page);
   expect(await signInCode()).toBe(0);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
   await expect(page.getByLabel('이메일')).toBeVisible();
   expect(await signInCode()).toBe(1);
   loaded.length = 0;

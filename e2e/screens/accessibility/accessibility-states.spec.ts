@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
 import { untilReady, type Page } from '#e2e/support/site.ts';
+import { inSeoul, stateIn } from '#e2e/support/visitors/sale.ts';
 
 async function open(page: Page, address: string) {
   await page.goto(address);
@@ -41,6 +42,29 @@ test('the expanding boxes have no problem with one of them open', { tag: '@phone
   await open(page, '/LocationEnvironment/premium');
   await page.getByRole('button', { name: /PREMIUM 01/ }).click();
   await expect(page.getByRole('button', { name: /PREMIUM 01/ })).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+});
+
+for (const [when, day] of [
+  ['before', '2027-03-04'],
+  ['in', '2027-03-16'],
+  ['after', '2027-07-01'],
+] as const)
+  test(`home and schedule have no problem ${when} the sale`, async ({ page }) => {
+    await page.clock.install({ time: inSeoul(day) });
+    for (const address of ['/', '/BusinessGuide/plan']) {
+      await open(page, address);
+      await expect(stateIn(page)).toContainText('(예시)');
+      await expectAccessible(page);
+    }
+  });
+
+test('a form has no problem as a waiting list', async ({ page }) => {
+  await page.clock.install({ time: inSeoul('2027-07-01') });
+  await open(page, '/');
+  await expect(stateIn(page)).toContainText('분양 완료');
+  await page.getByRole('button', { name: '관심고객 등록', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '잔여세대 상담 대기 등록' })).toBeVisible();
   await expectAccessible(page);
 });
 

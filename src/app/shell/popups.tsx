@@ -4,7 +4,7 @@ import { shell } from '#content/shell.ts';
 import { visits } from '#content/visits.ts';
 import { forgetResult, useLeadForms } from '#features/lead-forms/lead-form-store.ts';
 import { LeadForm } from '#features/lead-forms/lead-form.tsx';
-import { WhileOpen } from '#features/lead-forms/while-open.tsx';
+import { WhileOpen } from '#features/lead-forms/invitation.tsx';
 import { Popup } from '#features/popup/popup.tsx';
 import { WITHOUT_SCRIPTS_ID } from '#features/popup/popup-button.tsx';
 import { VisitPicker } from '#features/visits/picker/visit-picker.tsx';

@@ -33,7 +33,7 @@ export function Screen({ id, label, tone = 'plain', isFirst = false, className, 
 interface HeadingProps {
   eyebrow: string;
   title: string;
-  text: string;
+  text: string | null;
   /** The page's own heading; every other screen has an h2. */
   level?: 1 | 2;
   className?: string | undefined;
@@ -45,7 +45,7 @@ export function ScreenHeading({ eyebrow, title, text, level = 2, className }: He
     <div className={styles.heading}>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <Title className={className ?? styles.title}>{keepMeasures(title)}</Title>
-      <p className={styles.text}>{keepMeasures(text)}</p>
+      {text && <p className={styles.text}>{keepMeasures(text)}</p>}
     </div>
   );
 }

@@ -7,11 +7,12 @@ type Texts = Readonly<Record<string, string>>;
 
 /** What a form is once the sale has ended. */
 export interface ClosedForm {
-  /** Of its popup. */
   title: string;
-  /** Stands before it. `isTitled`: where no popup says the title. */
-  Notice: ComponentType<{ isTitled: boolean }>;
-  /** Nothing can be sent any more: the notice stands instead of it. */
+  /** What stands beside it under the title, where it stands in a page; null: its notice says all. */
+  text: string | null;
+  /** What stands before it in a popup, and in the place of one that is off. */
+  Notice: ComponentType;
+  /** Nothing can be sent any more. */
   isOff: boolean;
 }
 

@@ -58,7 +58,7 @@ export function LeadForm(props: LeadFormProps) {
   const replaces = props.result === 'replaces';
   return (
     <>
-      {closed && <closed.Notice isTitled={!replaces} />}
+      {closed && (replaces || closed.isOff) && <closed.Notice />}
       <form
         key={edition}
         method="post"

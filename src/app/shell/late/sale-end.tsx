@@ -8,6 +8,7 @@ import { useToday } from '#features/schedule/use-today.ts';
 import { useVisits } from '#features/visits/visit-store.ts';
 import { closedSale } from '#site/schedule/sale-state.ts';
 import type { Schedule } from '#site/schema/schedule.ts';
+import { SALE_TEXT } from '#text/sale.ts';
 
 const phone = { number: facts.phone, hours: facts.phoneHours };
 
@@ -17,10 +18,9 @@ function closedForm({ end, example }: Schedule): ClosedForm | null {
   const { closed } = end;
   const isOff = closed.forms === 'off';
   const title = closed.forms === 'waiting' ? closed.title : closed.state;
-  const Notice: ClosedForm['Notice'] = ({ isTitled }) => (
-    <ClosedNotice closed={closed} isExample={example} title={isTitled ? title : null} phone={isOff ? phone : null} />
-  );
-  return { title, Notice, isOff };
+  const text = example ? `${closed.text} ${SALE_TEXT.example}` : closed.text;
+  const Notice = () => <ClosedNotice text={text} phone={isOff ? phone : null} />;
+  return { title, text: isOff ? null : text, Notice, isOff };
 }
 const closed = schedule && closedForm(schedule);
 

@@ -14,17 +14,15 @@ interface HeroSaleProps {
 
 /** Where the sale stands, above the button. It has two lines whatever they say, so nothing moves when they change. */
 export const HeroSale = ({ state, next, dDay, href }: HeroSaleProps) => (
-  <div className={shared.actions}>
-    <p className={shared.text}>
-      <strong>{state}</strong>
-      <br />
-      <Link to={href}>{next}</Link>
-      {dDay && (
-        <>
-          {' '}
-          <strong>{dDay}</strong>
-        </>
-      )}
-    </p>
-  </div>
+  <p className={shared.text}>
+    <strong>{state}</strong>
+    <br />
+    <Link to={href}>{next}</Link>
+    {dDay && (
+      <>
+        {' '}
+        <strong>{dDay}</strong>
+      </>
+    )}
+  </p>
 );

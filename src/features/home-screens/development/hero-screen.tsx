@@ -34,8 +34,10 @@ export function HeroScreen({ hero, notice, sale, action, figures }: HeroScreenPr
         <div className={styles.shade} />
         <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>
           <ScreenHeading {...hero} level={1} className={styles.title} />
-          {sale}
-          <div className={shared.actions}>{action}</div>
+          <div className={shared.actions}>
+            <div className={styles.sale}>{sale}</div>
+            {action}
+          </div>
           <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
         </div>
       </div>
