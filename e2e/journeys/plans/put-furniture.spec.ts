@@ -51,7 +51,8 @@ test('a type’s page leads to where furniture is put on its plan, and back', as
 test('a wardrobe of three metres is put where it fits, or said not to fit', async ({ page }) => {
   await open(page, '59A');
   await add(page, '수납', /^옷장 3,000/, '침실1');
-  await expect(page.getByText('옷장 3,000: 침실1에서 걸리는 곳이 없는 자리에 놓았습니다.')).toBeVisible();
+  const said = page.getByText('옷장 3,000: 침실1에서 걸리는 곳이 없는 자리에 놓았습니다.');
+  await expect(said).toBeInViewport();
   await expect(panel(page)).toContainText('3,000mm × 600mm');
   await expect(panel(page)).toContainText('걸리는 곳이 없습니다.');
 

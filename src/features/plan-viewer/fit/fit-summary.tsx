@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FitProblem } from '#site/furniture/fit-problems.ts';
 import type { Layout } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
@@ -21,8 +22,13 @@ function inWords({ pieces }: Layout, problems: readonly FitProblem[]): string {
 
 /** How the whole stands, and what became of the last step. */
 export function FitSummary({ layout, problems, said }: FitSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  // With large text the plan, and what is said under it, begin below a phone's first screen.
+  useEffect(() => {
+    if (said !== null) summary.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [said]);
   return (
-    <div role="status" className={styles.summary}>
+    <div ref={summary} role="status" className={styles.summary}>
       {said && <p>{said}</p>}
       <p className={styles.whole}>{inWords(layout, problems)}</p>
     </div>
