@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { listed } from '#e2e/support/routes.ts';
 import { expect, serveSite, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
-import { inSeoul, stateIn } from '#e2e/support/visitors/sale.ts';
+import { inSeoul, stateIn } from '#e2e/support/sale.ts';
 
 type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node | null }[] };
 

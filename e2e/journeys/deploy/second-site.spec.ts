@@ -7,7 +7,7 @@ import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
 import { filesWith, firstSiteWords } from '#e2e/support/builds/first-site.ts';
 import { compareHydration } from '#e2e/support/hydration.ts';
 import { buildSite } from '#e2e/support/builds/second-build.ts';
-import { inSeoul, openOn, stateIn } from '#e2e/support/visitors/sale.ts';
+import { inSeoul, openOn, stateIn } from '#e2e/support/sale.ts';
 import { expect, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 const SECOND = path.join(root, 'tests/fixtures/second-site');

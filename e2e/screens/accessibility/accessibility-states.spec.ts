@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
 import { untilReady, type Page } from '#e2e/support/site.ts';
-import { inSeoul, stateIn } from '#e2e/support/visitors/sale.ts';
+import { inSeoul, stateIn } from '#e2e/support/sale.ts';
 
 async function open(page: Page, address: string) {
   await page.goto(address);

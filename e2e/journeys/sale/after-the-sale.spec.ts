@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { buildSite, changedContent } from '#e2e/support/builds/second-build.ts';
-import { inSeoul, openOn, stateIn } from '#e2e/support/visitors/sale.ts';
+import { inSeoul, openOn, stateIn } from '#e2e/support/sale.ts';
 import { expect, isPhone, serveSite, test, type Page } from '#e2e/support/site.ts';
 
 const LAST_DAY = '2027-06-30';

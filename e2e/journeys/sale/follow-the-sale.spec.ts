@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { schedule } from '#content/schedule.ts';
-import { inSeoul, openOn, stateIn } from '#e2e/support/visitors/sale.ts';
+import { inSeoul, openOn, stateIn } from '#e2e/support/sale.ts';
 import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 import { STEP_TEXT } from '#text/sale.ts';
 
