@@ -9,6 +9,7 @@ import { PlanTools } from '#features/plan-viewer/drawing/plan-tools.tsx';
 import styles from './plan-study.module.css';
 import { useFullScreen, type FullScreen } from '#features/plan-viewer/view/use-full-screen.ts';
 import { useView } from '#features/plan-viewer/view/use-view.ts';
+import { ViewFoot } from '#features/plan-viewer/view/view-foot.tsx';
 
 /** Until somebody chooses, wide screens show dimensions and phones do not. */
 type ChosenLayers = Omit<PlanLayers, 'dimensions'> & { dimensions: boolean | null };
@@ -89,7 +90,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
           <ScreenDrawing unit={unit} layers={layers} />
         </div>
       </div>
-      <div data-print="no" className={styles.foot}>
+      <ViewFoot hintId={hint} hint={PLAN_TEXT.hint}>
         <PlanTools
           scale={scale}
           onZoomIn={zoomIn}
@@ -98,11 +99,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
           isFull={full !== 'no'}
           onFull={onFull}
         />
-        <p id={hint} className={styles.hint}>
-          <span className={styles.byTouch}>{PLAN_TEXT.hint.touch}</span>
-          <span className={styles.byMouse}>{PLAN_TEXT.hint.mouse}</span>
-        </p>
-      </div>
+      </ViewFoot>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { FIT_TEXT } from '#text/furniture/fit.ts';
 import { drawingOf } from '#features/plan-viewer/drawing/plan-drawing.tsx';
 import { PlanTools } from '#features/plan-viewer/drawing/plan-tools.tsx';
 import { useView } from '#features/plan-viewer/view/use-view.ts';
+import { ViewFoot } from '#features/plan-viewer/view/view-foot.tsx';
 import { useMobile } from '#browser/mobile.ts';
 import { ClearanceLines } from './clearance-lines.tsx';
 import styles from './fit-board.module.css';
@@ -76,13 +77,9 @@ export function FitBoard({ unit, layout, problems, chosen, clearances, target, o
           </svg>
         </div>
       </div>
-      <div className={styles.foot}>
+      <ViewFoot hintId={hint} hint={FIT_TEXT.hint}>
         <PlanTools scale={scale} onZoomIn={zoomIn} onZoomOut={zoomOut} onReset={reset} isFull={false} onFull={null} />
-        <p id={hint} className={styles.hint}>
-          <span className={styles.byTouch}>{FIT_TEXT.hint.touch}</span>
-          <span className={styles.byMouse}>{FIT_TEXT.hint.mouse}</span>
-        </p>
-      </div>
+      </ViewFoot>
     </div>
   );
 }

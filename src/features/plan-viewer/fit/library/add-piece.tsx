@@ -5,6 +5,7 @@ import type { Piece } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
 import { GROUP_NAMES, PIECE_NAMES, PIECE_SOURCES } from '#text/furniture/pieces.ts';
 import { sizeOf } from '#features/plan-viewer/fit/piece-names.ts';
+import { PieceRow } from '#features/plan-viewer/fit/piece-row.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import form from '#ui/style/form.module.css';
 import styles from './add-piece.module.css';
@@ -57,16 +58,13 @@ export function AddPiece({ rooms, onAdd, onClose }: AddPieceProps) {
           <ul>
             {kindsOf(group).map((kind) => (
               <li key={kind}>
-                <button
-                  type="button"
-                  className={styles.piece}
-                  onClick={() =>
+                <PieceRow
+                  name={PIECE_NAMES[kind]}
+                  size={sizeOf(PIECES[kind])}
+                  onPress={() =>
                     onAdd({ kind, name: null, width: PIECES[kind].width, depth: PIECES[kind].depth }, room)
                   }
-                >
-                  <span className={styles.name}>{PIECE_NAMES[kind]}</span>
-                  <span className={styles.size}>{sizeOf(PIECES[kind])}</span>
-                </button>
+                />
               </li>
             ))}
           </ul>

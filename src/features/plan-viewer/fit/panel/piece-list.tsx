@@ -3,6 +3,7 @@ import type { FitProblem } from '#site/furniture/fit-problems.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
 import { nameOf, namesOf, sizeOf } from '#features/plan-viewer/fit/piece-names.ts';
+import { PieceRow } from '#features/plan-viewer/fit/piece-row.tsx';
 import { problemInWords, problemsAbout, standingOf } from '#features/plan-viewer/fit/problem-words.ts';
 import styles from './piece-list.module.css';
 
@@ -21,26 +22,24 @@ const focusPiece = (id: string) => document.querySelector<SVGElement>(`[data-pie
 export const PieceList = memo(function PieceList({ pieces, problems, chosen, onChoose }: PieceListProps) {
   const nameById = namesOf(pieces);
   return (
-    <ul className={styles.list}>
+    <ul>
       {pieces.map((piece) => {
         const own = problemsAbout(problems, piece.id);
         return (
           <li key={piece.id}>
-            <button
-              type="button"
-              className={styles.piece}
-              aria-pressed={piece.id === chosen}
-              onClick={() => {
+            <PieceRow
+              name={nameOf(piece)}
+              size={sizeOf(piece)}
+              isChosen={piece.id === chosen}
+              onPress={() => {
                 onChoose(piece.id);
                 focusPiece(piece.id);
               }}
             >
-              <span className={styles.name}>{nameOf(piece)}</span>
-              <span className={styles.size}>{sizeOf(piece)}</span>
               <span className={styles[standingOf(own)]}>
                 {own.map((problem) => problemInWords(problem, nameById)).join(' ') || FIT_TEXT.fine}
               </span>
-            </button>
+            </PieceRow>
           </li>
         );
       })}
