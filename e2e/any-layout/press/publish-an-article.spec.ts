@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/support/site.ts';
-import { openDesk, PRESS_LIST as LIST, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
+import { openDesk, PRESS_LIST as LIST, scrollToDesk, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
 
 test('a wrong password is refused in Korean, and what was typed stays', async ({ page }) => {
   await openDesk(page);
@@ -43,7 +43,7 @@ test('the administrator publishes; the form is cleared, the list begins with the
   await first.getByRole('link').click();
   await expect(page.locator('article header')).toContainText('조회수 0');
   await page.goBack();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollToDesk(page);
   await page.getByRole('button', { name: '로그아웃' }).click();
   await expect(page.getByRole('button', { name: '로그인', exact: true })).toBeVisible();
 });
@@ -53,7 +53,7 @@ test('a session and a half-written article survive a reload', async ({ page, sit
   await write(page, { title: '쓰다 만 글', content: '아직' });
   await expect(page.getByText('이 기기에 임시 저장했습니다.')).toBeVisible();
   await page.reload();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollToDesk(page);
   await expect(page.getByText('님, 반갑습니다')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveValue('쓰다 만 글');
   await expect(page.getByRole('textbox', { name: /^본문/ })).toHaveValue('아직');
@@ -66,7 +66,7 @@ test('an article that was written in a closed tab goes on in another', async ({ 
   const other = await context.newPage();
   await page.close();
   await other.goto(LIST);
-  await other.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollToDesk(other);
   await other.getByRole('button', { name: '이어 쓰기' }).click();
   await expect(other.getByRole('textbox', { name: /^제목/ })).toHaveValue('닫힌 탭의 글');
   await expect(other.getByRole('button', { name: '이어 쓰기' })).toHaveCount(0);

@@ -6,15 +6,16 @@ export const PRESS_LIST = encodeURI(`/${facts.slug}/press`);
 
 type Administrator = Site['administrator'];
 
+/** Scrolls to the footer's top, above which the desk stands: the footer itself is higher than a phone's window. */
+export const scrollToDesk = (page: Page): Promise<void> =>
+  page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ block: 'start', behavior: 'instant' }));
+
 /** Opens the list and scrolls to the administrator's place under it. */
 export async function openDesk(page: Page, origin = ''): Promise<void> {
   await page.goto(origin + PRESS_LIST);
   await untilReady(page);
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  // Its top, above which the desk stands: the footer itself is higher than a phone's window.
-  await page
-    .getByRole('contentinfo')
-    .evaluate((footer) => footer.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await scrollToDesk(page);
 }
 
 /** Types into the sign-in form that is shown and waits for the welcome. */
