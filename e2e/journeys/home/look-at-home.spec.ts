@@ -105,6 +105,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the key figures stand in the page', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('main').locator('dl').first()).toContainText('8,155.20㎡');
+    await expect(page.getByRole('main').locator('dl').first()).toContainText('440세대');
   });
 });
