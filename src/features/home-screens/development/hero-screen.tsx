@@ -34,7 +34,7 @@ export function HeroScreen({ hero, notice, sale, action, figures }: HeroScreenPr
         <div className={styles.shade} />
         <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>
           <ScreenHeading {...hero} level={1} className={styles.title} />
-          <div className={shared.actions}>
+          <div className={clsx(shared.actions, styles.actions)}>
             <div className={styles.sale}>{sale}</div>
             {action}
           </div>
