@@ -12,7 +12,9 @@ function watchLayout() {
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 90) : ''));
+      const moved = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.textContent ?? ''),
+      );
       if (!hadRecentInput) shifts.push({ value, moved });
     }
   }).observe({ type: 'layout-shift', buffered: true });
