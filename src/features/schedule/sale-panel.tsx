@@ -24,7 +24,8 @@ export function SalePanel({ schedule, today, site }: SalePanelProps) {
         {closed && <p>{closed.text}</p>}
         {!closed && lines?.next && (
           <p>
-            {lines.next} <b>{lines.dDay}</b>
+            {`${lines.next} `}
+            <b>{lines.dDay}</b>
           </p>
         )}
       </div>
