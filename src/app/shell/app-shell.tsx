@@ -10,7 +10,6 @@ import { useCurrentPage } from '#app/routing/current-page.ts';
 import { takeOver } from './take-over.ts';
 import { FloatingBar } from '#app/shell/around/floating-bar.tsx';
 import { Footer } from '#app/shell/around/footer.tsx';
-import { SaleEndSlot } from '#app/shell/around/sale-slot.tsx';
 import { Header } from '#app/header/header.tsx';
 import { useMenu } from '#app/header/menu-store.ts';
 import { LateSlot } from '#ui/late-slot.tsx';
@@ -75,7 +74,6 @@ const AroundVisitors = ({ page, isInert }: { page: PageEntry | null; isInert: bo
       <FloatingBar />
     </div>
     <Popups page={page} />
-    <SaleEndSlot />
     <OutboxSlot />
   </>
 );

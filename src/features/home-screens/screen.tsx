@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import styles from './home-screens.module.css';
+import later from './later-screens.module.css';
 
 interface ScreenProps {
   /** Anchor, where links lead to the screen. */
@@ -23,7 +24,7 @@ export function Screen({ id, label, tone = 'plain', isFirst = false, className, 
       data-screen=""
       {...(!isFirst && mark(BELOW_FOLD))}
       aria-label={label}
-      className={clsx(styles.screen, tone === 'tinted' && styles.tinted, tone === 'dark' && styles.dark, className)}
+      className={clsx(styles.screen, tone === 'tinted' && later.tinted, tone === 'dark' && styles.dark, className)}
     >
       {children}
     </section>
@@ -44,7 +45,7 @@ export function ScreenHeading({ eyebrow, title, text, level = 2, className }: He
   return (
     <div className={styles.heading}>
       <p className={styles.eyebrow}>{eyebrow}</p>
-      <Title className={className ?? styles.title}>{keepMeasures(title)}</Title>
+      <Title className={className ?? later.title}>{keepMeasures(title)}</Title>
       {text && <p className={styles.text}>{keepMeasures(text)}</p>}
     </div>
   );

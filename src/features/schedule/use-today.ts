@@ -5,13 +5,17 @@ const DAY_MS = 86_400_000;
 /** A page looks at the clock this often at the least: timers stand still while a computer sleeps, and clocks are set. */
 const LOOK_MS = 60_000;
 
-const today = () => dayInSeoul(new Date());
+/** The day in Seoul, by the device's clock: `2027-03-16`. */
+export const today = (): string => dayInSeoul(new Date());
 
 /** How long the day in Seoul still lasts. */
 const restOfDay = () => startOfDay(today()).getTime() + DAY_MS - Date.now();
 
-/** Looks at the clock at midnight, and whenever the page comes into sight again. */
-function watchDay(onLook: () => void): () => void {
+/**
+ * Looks at the clock at midnight, and whenever the page comes into sight again.
+ * @returns what ends it
+ */
+export function watchDay(onLook: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listening = new AbortController();
   const plan = () => {

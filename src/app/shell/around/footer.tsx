@@ -52,29 +52,23 @@ function FamilySites() {
         <summary>{SHELL_TEXT.familySite}</summary>
         <ul>{links}</ul>
       </details>
-      <noscript>
-        <ul className={styles.familyList}>{links}</ul>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <ul className={styles.familyList}>{links}</ul>}</noscript>
     </>
   );
 }
 
 /** Without scripts the phones' menu cannot open: its links stand here. */
-function NoScriptMenu() {
-  return (
-    <noscript>
-      <ul className={styles.links}>
-        {menuOf(navigation, facts.slug)
-          .flatMap(({ entries }) => entries)
-          .map(({ subTitle, subUrl }) => (
-            <li key={subUrl}>
-              <a href={encodeURI(subUrl)}>{subTitle}</a>
-            </li>
-          ))}
-      </ul>
-    </noscript>
-  );
-}
+const MenuLinks = () => (
+  <ul className={styles.links}>
+    {menuOf(navigation, facts.slug)
+      .flatMap(({ entries }) => entries)
+      .map(({ subTitle, subUrl }) => (
+        <li key={subUrl}>
+          <a href={encodeURI(subUrl)}>{subTitle}</a>
+        </li>
+      ))}
+  </ul>
+);
 
 /** The statutory lines, the notice, and the last ways in. */
 export function Footer({ children }: { children?: ReactNode }) {
@@ -105,7 +99,8 @@ export function Footer({ children }: { children?: ReactNode }) {
           </PopupButton>
           <FamilySites />
         </div>
-        <NoScriptMenu />
+        {/* React looks into none of these in a browser: they are the build's alone. */}
+        <noscript>{import.meta.env.SSR && <MenuLinks />}</noscript>
         <p className={styles.disclaimer}>{shell.footer.disclaimer}</p>
         <dl className={styles.legal}>
           {legal.map(

@@ -8,11 +8,6 @@ const PLACES = { strip: { place: 'strip' }, bar: { place: 'bar' } } as const;
 
 const load = async () => (await import('#app/shell/late/sale-state.tsx')).SaleState;
 
-const loadEnd = async () => (await import('#app/shell/late/sale-end.tsx')).SaleEnd;
-
 /** Where the frame says the state of the sale, once the code for it has come; nothing where there is no schedule. */
 export const SaleSlot = ({ place }: { place: keyof typeof PLACES }) =>
   hasSchedule && <LateSlot load={load} props={PLACES[place]} />;
-
-/** What the end of the sale makes of the forms. */
-export const SaleEndSlot = () => hasSchedule && <LateSlot load={loadEnd} />;

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { facts } from '#content/facts.ts';
 import { schedule } from '#content/schedule.ts';
 import { closeForms } from '#features/lead-forms/close-forms.ts';
 import type { ClosedForm } from '#features/lead-forms/lead-form-store.ts';
 import { ClosedNotice } from '#features/schedule/closed-notice.tsx';
-import { useToday } from '#features/schedule/use-today.ts';
+import { today, watchDay } from '#features/schedule/use-today.ts';
 import { useVisits } from '#features/visits/visit-store.ts';
 import { closedSale } from '#site/schedule/sale-state.ts';
 import type { Schedule } from '#site/schema/schedule.ts';
@@ -22,14 +21,22 @@ function closedForm({ end, example }: Schedule): ClosedForm | null {
   const Notice = () => <ClosedNotice text={text} phone={isOff ? phone : null} />;
   return { title, text: isOff ? null : text, Notice, isOff };
 }
-const closed = schedule && closedForm(schedule);
-
 const holdsVisit = (form: keyof ReturnType<typeof useVisits.getState>) => useVisits.getState()[form].chosen !== null;
 
-/** Changes the forms on the day on which the sale has ended, in whatever page is open. */
-export function SaleEnd() {
-  const today = useToday();
-  const isOver = schedule !== null && today !== null && closedSale(schedule, today) !== null;
-  useEffect(() => (isOver && closed ? closeForms(closed, holdsVisit) : undefined), [isOver]);
-  return null;
+/** Changes the forms on the day on which the sale has ended, in whatever page is open, and back where the clock is set back. */
+export function followSaleEnd(): void {
+  const dates = schedule;
+  const then = dates && closedForm(dates);
+  if (!then) return;
+  let reopen: (() => void) | null = null;
+  const look = () => {
+    if (closedSale(dates, today())) {
+      reopen ??= closeForms(then, holdsVisit);
+      return;
+    }
+    reopen?.();
+    reopen = null;
+  };
+  look();
+  watchDay(look);
 }

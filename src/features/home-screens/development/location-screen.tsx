@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
-import halves from '#features/home-screens/halves.module.css';
+import later from '#features/home-screens/later-screens.module.css';
 import shared from '#features/home-screens/home-screens.module.css';
 import styles from './location-screen.module.css';
 
@@ -16,7 +16,7 @@ interface LocationScreenProps {
 export function LocationScreen({ location, notice, action }: LocationScreenProps) {
   return (
     <Screen label={location.title}>
-      <div className={`${shared.page} ${halves.split} ${halves.wide}`}>
+      <div className={`${shared.page} ${later.split} ${later.wide}`}>
         <div>
           <ScreenHeading {...location} />
           <ol className={styles.points}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Home } from '#site/schema/home.ts';
 import { buttonClass } from '#ui/controls/button.tsx';
 import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
-import halves from '#features/home-screens/halves.module.css';
+import later from '#features/home-screens/later-screens.module.css';
 import shared from '#features/home-screens/home-screens.module.css';
 
 interface UnitPlanScreenProps {
@@ -17,7 +17,7 @@ interface UnitPlanScreenProps {
 export function UnitPlanScreen({ unitPlan, hrefOf, children }: UnitPlanScreenProps) {
   return (
     <Screen label={unitPlan.title}>
-      <div className={`${shared.page} ${halves.split} ${halves.wide}`}>
+      <div className={`${shared.page} ${later.split} ${later.wide}`}>
         <div>
           <ScreenHeading {...unitPlan} />
           {unitPlan.link && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DIRECTIONS_ANCHOR } from '#site/pages/anchors.ts';
 import type { Home } from '#site/schema/home.ts';
 import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
-import halves from '#features/home-screens/halves.module.css';
+import later from '#features/home-screens/later-screens.module.css';
 import shared from '#features/home-screens/home-screens.module.css';
 import styles from './directions-screen.module.css';
 
@@ -15,7 +15,7 @@ interface DirectionsScreenProps {
 export function DirectionsScreen({ directions, map }: DirectionsScreenProps) {
   return (
     <Screen id={DIRECTIONS_ANCHOR} label={directions.title} tone="tinted">
-      <div className={`${shared.page} ${halves.split}`}>
+      <div className={`${shared.page} ${later.split}`}>
         <div>
           <ScreenHeading {...directions} />
           <dl className={styles.ways}>

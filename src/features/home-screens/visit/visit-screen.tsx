@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Home } from '#site/schema/home.ts';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import { Screen } from '#features/home-screens/screen.tsx';
-import halves from '#features/home-screens/halves.module.css';
+import later from '#features/home-screens/later-screens.module.css';
 import shared from '#features/home-screens/home-screens.module.css';
 import styles from './visit-screen.module.css';
 
@@ -20,7 +20,7 @@ export const VISIT_FORM_ID = 'interestForm';
 export function VisitScreen({ visit, notice, heading, children }: VisitScreenProps) {
   return (
     <Screen id={VISIT_FORM_ID} label={visit.title}>
-      <div className={`${shared.page} ${halves.split}`}>
+      <div className={`${shared.page} ${later.split}`}>
         <div className={styles.side}>
           {heading}
           <Illustration
