@@ -1,8 +1,8 @@
 import type { Schedule } from '#site/schema/schedule.ts';
-import { SalePanel } from './sale-panel.tsx';
-import { ScheduleChart } from './schedule-chart.tsx';
-import { ScheduleList } from './schedule-list.tsx';
-import type { CalendarSite } from './step-event.ts';
+import { SalePanel } from '#features/schedule/sale/sale-panel.tsx';
+import { ScheduleChart } from '#features/schedule/steps/schedule-chart.tsx';
+import { ScheduleList } from '#features/schedule/steps/schedule-list.tsx';
+import type { CalendarSite } from '#features/schedule/steps/step-event.ts';
 import { useToday } from './use-today.ts';
 
 interface ScheduleBodyProps {

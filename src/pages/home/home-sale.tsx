@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { schedule } from '#content/schedule.ts';
 import { HeroSale } from '#features/home-screens/development/hero-sale.tsx';
-import { saleLines } from '#features/schedule/sale-lines.ts';
+import { saleLines } from '#features/schedule/sale/sale-lines.ts';
 import { useToday } from '#features/schedule/use-today.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { SALE_TEXT } from '#text/sale.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { schedule as example } from '#content/schedule.ts';
-import { saleLines } from '#features/schedule/sale-lines.ts';
-import { saleWords } from '#features/schedule/sale-words.ts';
+import { saleLines } from '#features/schedule/sale/sale-lines.ts';
+import { saleWords } from '#features/schedule/sale/sale-words.ts';
 import type { Schedule } from '#site/schema/schedule.ts';
 
 const schedule: Schedule = { ...example!, example: false };

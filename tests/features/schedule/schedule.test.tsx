@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SalePanel } from '#features/schedule/sale-panel.tsx';
-import { ScheduleChart } from '#features/schedule/schedule-chart.tsx';
-import { ScheduleList } from '#features/schedule/schedule-list.tsx';
+import { SalePanel } from '#features/schedule/sale/sale-panel.tsx';
+import { ScheduleChart } from '#features/schedule/steps/schedule-chart.tsx';
+import { ScheduleList } from '#features/schedule/steps/schedule-list.tsx';
 import type { Schedule } from '#site/schema/schedule.ts';
 
 const steps: Schedule['steps'] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { schedule } from '#content/schedule.ts';
-import { stepEvent } from '#features/schedule/step-event.ts';
+import { stepEvent } from '#features/schedule/steps/step-event.ts';
 import { calendarFile } from '#site/calendar/calendar-file.ts';
 
 const site = {

@@ -2,7 +2,7 @@ import { facts } from '#content/facts.ts';
 import { schedule } from '#content/schedule.ts';
 import { closeForms } from '#features/lead-forms/close-forms.ts';
 import type { ClosedForm } from '#features/lead-forms/lead-form-store.ts';
-import { ClosedNotice } from '#features/schedule/closed-notice.tsx';
+import { ClosedNotice } from '#features/schedule/sale/closed-notice.tsx';
 import { today, watchDay } from '#features/schedule/use-today.ts';
 import { useVisits } from '#features/visits/visit-store.ts';
 import { closedSale } from '#site/schedule/sale-state.ts';

@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { schedule } from '#content/schedule.ts';
-import { SaleLine } from '#features/schedule/sale-line.tsx';
+import { SaleLine } from '#features/schedule/sale/sale-line.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import styles from './sale-state.module.css';
 

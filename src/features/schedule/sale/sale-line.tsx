@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Schedule } from '#site/schema/schedule.ts';
 import { SALE_TEXT } from '#text/sale.ts';
 import { saleWords } from './sale-words.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '#features/schedule/use-today.ts';
 import styles from './sale-line.module.css';
 
 interface SaleLineProps {

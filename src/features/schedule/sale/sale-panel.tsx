@@ -2,8 +2,8 @@ import type { Schedule } from '#site/schema/schedule.ts';
 import { closedSale } from '#site/schedule/sale-state.ts';
 import { STEP_TEXT } from '#text/sale.ts';
 import { saleLines } from './sale-lines.ts';
-import { stepEvent, type CalendarSite } from './step-event.ts';
-import { TakeButton } from './take-button.tsx';
+import { stepEvent, type CalendarSite } from '#features/schedule/steps/step-event.ts';
+import { TakeButton } from '#features/schedule/steps/take-button.tsx';
 import styles from './sale-panel.module.css';
 
 interface SalePanelProps {
