@@ -1,5 +1,5 @@
 import { expect, serveSite, test, type Page } from '#e2e/support/site.ts';
-import { enter, field, openDesk, PRESS_LIST, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
+import { enter, field, openDesk, PRESS_LIST, scrollToDesk, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
 
 const COMMIT = '**/documents:commit*';
 const published = (page: Page) => expect(page.getByText('기사를 등록했습니다.')).toBeVisible({ timeout: 15_000 });
@@ -133,7 +133,7 @@ test(
     await page.goto(PRESS_LIST);
     for (const title of ['첫째 탭의 글', '둘째 탭의 글']) await expect(listed(page, title)).toHaveCount(1);
     await write(other, { title: '쓰던 글' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await scrollToDesk(page);
     await page.getByRole('button', { name: '로그아웃' }).click();
     await expect(page.getByRole('textbox', { name: /^제목/ })).toHaveCount(0);
     await expect(other.getByText('로그인이 끝났습니다.')).toBeVisible({ timeout: 10_000 });

@@ -1,6 +1,6 @@
 import { facts } from '#content/facts.ts';
 import { press } from '#content/press.ts';
-import { PRESS_LIST as LIST } from '#e2e/support/visitors/desk.ts';
+import { PRESS_LIST as LIST, scrollToDesk } from '#e2e/support/visitors/desk.ts';
 import { hold } from '#e2e/support/hold.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { SHARE_TEXT } from '#text/share.ts';
@@ -153,13 +153,13 @@ test('sign-in is loaded when its place comes near, not before, and never on an a
   const article = await page.locator('tbody a').first().getAttribute('href');
   await untilCodeRuns(page);
   expect(await signInCode()).toBe(0);
-  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView());
+  await scrollToDesk(page);
   await expect(page.getByLabel('이메일')).toBeVisible();
   expect(await signInCode()).toBe(1);
   loaded.length = 0;
   await page.goto(site.url + article);
   await expect(page.locator('article h1')).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollToDesk(page);
   await untilCodeRuns(page);
   expect(await signInCode()).toBe(0);
 });

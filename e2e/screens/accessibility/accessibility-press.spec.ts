@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '#e2e/support/screens/accessibility.ts';
 import { facts } from '#e2e/support/routes.ts';
+import { scrollToDesk } from '#e2e/support/visitors/desk.ts';
 import { untilReady, type Page, type Site } from '#e2e/support/site.ts';
 
 const LIST = encodeURI(`/${facts.slug}/press`);
@@ -9,7 +10,7 @@ async function openDesk(page: Page) {
   await page.goto(LIST);
   await untilReady(page);
   await expect(page.locator('tbody a')).toHaveCount(10);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await scrollToDesk(page);
   await expect(page.getByLabel('이메일')).toBeVisible();
 }
 
