@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Download } from 'playwright/test';
+import { hold } from '#e2e/support/hold.ts';
 import { expect, serveSite, test as base, untilReady, type Page } from '#e2e/support/site.ts';
 import { LeadsDesk } from '#e2e/support/visitors/leads-desk.ts';
 
@@ -105,6 +106,28 @@ test('staff finds a lead by its last four digits with two taps, and works it; th
   }
   const log = await page.getByRole('tabpanel').innerText();
   for (const word of [NAME, '5432', NOTE, '주말 당직']) expect(log).not.toContain(word);
+});
+
+test('what is typed while a note or a name is saved stays in its field', async ({ page, site, desk }) => {
+  await desk.open();
+  await desk.enter(site.staff, '상담원');
+  await desk.line(NAME).getByRole('button').click();
+  const sheet = desk.sheet(NAME);
+  for (const [label, button, typed] of [
+    ['메모 쓰기', '메모 남기기', NOTE],
+    ['담당자', '담당자 저장', '주말 당직'],
+  ] as const) {
+    const release = await hold(page, '**/documents:commit*');
+    await sheet.getByLabel(label).fill(typed);
+    await sheet.getByRole('button', { name: button }).click();
+    await sheet.getByLabel(label).fill(`${typed} 더`);
+    release();
+    await expect(sheet.getByRole('button', { name: button })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(sheet.getByLabel(label)).toHaveValue(`${typed} 더`);
+    await expect(sheet.getByText('저장했습니다.')).toHaveCount(0);
+    await page.unrouteAll();
+  }
+  await expect(sheet.getByRole('listitem').filter({ hasText: NOTE })).toBeVisible();
 });
 
 test('an administrator takes the list out as a file in which nothing is a formula, and erases a lead for good', async ({

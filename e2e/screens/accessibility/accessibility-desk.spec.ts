@@ -88,7 +88,7 @@ test('a lead’s sheet has no problem: as it opens, worked, and asked whether it
   await expect(sheet.getByText(/에 마지막으로 바꿈/)).toBeVisible();
   await sheet.getByLabel('메모 쓰기').fill('저녁에 다시 전화하기로 했습니다.');
   await sheet.getByRole('button', { name: '메모 남기기' }).click();
-  await expect(sheet.getByText('저녁에 다시 전화하기로 했습니다.')).toBeVisible();
+  await expect(sheet.getByRole('listitem').filter({ hasText: '저녁에 다시 전화하기로 했습니다.' })).toBeVisible();
   await sheet.getByLabel('메모 쓰기').fill('가'.repeat(2001));
   await expect(sheet.getByText('메모는 2,000자까지')).toBeVisible();
   await expectAccessible(page);

@@ -15,9 +15,12 @@ const LONGEST_NAME = 100;
 export function AssigneePart({ database, lead, onChanged }: SheetPartProps) {
   const id = useId();
   const [typed, setTyped] = useState(lead.assignee ?? '');
-  const [isSaved, setSaved] = useState(false);
+  /** What was saved last: who types on meanwhile is told nothing of that. */
+  const [saved, setSaved] = useState<string | null>(null);
   const { isBusy, problem, run } = useDeed();
-  const save = async () => setSaved(await run(async () => onChanged(await assign(database, lead, typed.trim()))));
+  const save = async () => {
+    if (await run(async () => onChanged(await assign(database, lead, typed.trim())))) setSaved(typed);
+  };
   return (
     <form
       className={styles.line}
@@ -36,16 +39,13 @@ export function AssigneePart({ database, lead, onChanged }: SheetPartProps) {
         maxLength={LONGEST_NAME}
         autoComplete="off"
         value={typed}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value);
-          setSaved(false);
-        }}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" look="light" aria-disabled={isBusy}>
         {isBusy ? LEAD_SHEET_TEXT.saving : LEAD_SHEET_TEXT.saveAssignee}
       </Button>
       <p role="status" className={form.good}>
-        {isSaved && LEAD_SHEET_TEXT.saved}
+        {saved === typed && LEAD_SHEET_TEXT.saved}
       </p>
       <p role="alert" className={form.problem}>
         {problem && deskProblem(problem)}

@@ -74,7 +74,8 @@ function NewNote({ database, lead, onAdded }: NotesPartProps & { onAdded: () => 
   const add = async () => {
     const text = typed.trim();
     if (text === '' || isTooLong || !(await run(() => addNote(database, lead, text)))) return;
-    setTyped('');
+    // Who types on while it is saved keeps that.
+    setTyped((now) => (now === typed ? '' : now));
     await onAdded();
   };
   return (
