@@ -17,6 +17,20 @@ import '#ui/style/print.css';
 /** Ends the task: what comes next is another one, and a finger may be answered in between. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** How often the document is looked at while it is still on its way. */
+const LOOK_MS = 50;
+
+/** The prerendered page, all of it: a touch brings the scripts while the document may still be on its way. */
+async function wholeRoot(): Promise<HTMLElement> {
+  for (;;) {
+    const root = document.getElementById('root');
+    const isParsed = document.readyState !== 'loading';
+    if (root && (isParsed || root.nextSibling)) return root;
+    if (isParsed) throw new Error('The page has no #root');
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  }
+}
+
 /** A host without redirects of its own answers an old address with another page's document. */
 function leaveOldAddress(): void {
   const { pathname, search, hash } = window.location;
@@ -50,8 +64,7 @@ function dropPrerenderedHead(): void {
 export async function start(): Promise<void> {
   await nextTask();
   leaveOldAddress();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
+  const root = await wholeRoot();
   // While the chunk cannot be had, the prerendered page stays: it can be read, and its links work.
   for (;;) {
     try {
