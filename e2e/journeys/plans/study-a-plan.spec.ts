@@ -1,21 +1,10 @@
 import { testOffline } from '#e2e/support/builds/offline.ts';
 import { untilScrollEnded, watchScrolling } from '#e2e/support/scrolling.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
+import { planDrawing as drawing, planFrame as frame, shownLayers } from '#e2e/support/visitors/plan.ts';
 
-const frame = (page: Page) => page.getByRole('group', { name: '평면도 확대·이동 영역' });
-const drawing = (page: Page) => frame(page).getByRole('img');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const scale = (page: Page) => page.locator('output');
-
-/** The layers that are shown and have come, by the part of their address behind the unit. */
-const shownLayers = (page: Page) =>
-  drawing(page)
-    .locator('use')
-    .evaluateAll((uses) =>
-      uses
-        .filter((use) => (use as SVGUseElement).getBBox().width > 1000)
-        .map((use) => use.getAttribute('href')?.split('#')[1]),
-    );
 
 /** Where the drawing's middle is on the screen. */
 const middle = async (page: Page) => {

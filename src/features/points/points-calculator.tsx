@@ -4,6 +4,7 @@ import type { Statement } from '#site/schema/parts/fields.ts';
 import type { Points } from '#site/schema/points.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { useEarlyChoices } from '#ui/use-early-choices.ts';
 import { PartField } from './part-field.tsx';
 import styles from './points-calculator.module.css';
 
@@ -18,11 +19,12 @@ const NONE: Answers = { withoutHome: null, dependants: null, account: null, spou
 /** 84점: what a visitor chooses stays in this page and is gone with it. */
 export function PointsCalculator({ points, sentence }: PointsCalculatorProps) {
   const [answers, setAnswers] = useState(NONE);
+  const lists = useEarlyChoices<HTMLDivElement>();
   const missing = unanswered(answers);
   const isBegun = Object.values(answers).some((answer) => answer !== null);
   return (
     <div className={styles.calculator}>
-      <div className={styles.parts}>
+      <div ref={lists} className={styles.parts}>
         {PARTS.map((part) => (
           <PartField
             key={part}

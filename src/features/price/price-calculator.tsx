@@ -1,9 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Finish } from '#site/schema/finishes.ts';
 import type { Prices } from '#site/schema/prices.ts';
 import { formatWon, sayWon } from '#text/money.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
-import { choiceOf, optionsOf, priceOf, type ChosenPrice, type PricedType } from './chosen-price.ts';
+import { useEarlyChoices } from '#ui/use-early-choices.ts';
+import { useTakenOver } from '#ui/use-taken-over.ts';
+import { choiceOf, optionsOf, priceOf, type Choice, type ChosenPrice, type PricedType } from './chosen-price.ts';
 import { DueDates } from './due-dates.tsx';
 import { InterestField } from './interest-field.tsx';
 import { OptionBoxes } from './option-boxes.tsx';
@@ -23,14 +26,17 @@ interface PriceCalculatorProps {
 
 /** What a home of a type on a floor costs with its options, and what of it is due when. Nothing of it leaves the page. */
 export function PriceCalculator({ prices, items, types, site }: PriceCalculatorProps) {
-  const [choice, setChoice] = useState(() => choiceOf(types, ''));
+  const { search } = useLocation();
+  const [chosen, setChoice] = useState<Choice | null>(null);
+  const fields = useEarlyChoices<HTMLDivElement>();
   // The HTML is the same for every address.
-  useEffect(() => setChoice(choiceOf(types, window.location.search)), [types]);
+  const isTakenOver = useTakenOver();
+  const choice = chosen ?? choiceOf(types, isTakenOver ? search : '');
   if (!choice) return null;
   const price = priceOf(prices, items, types, choice);
   const options = optionsOf(items, choice.unit);
   return (
-    <div className={styles.calculator}>
+    <div ref={fields} className={styles.calculator}>
       <div className={styles.choice}>
         <TypeAndFloor types={types} choice={choice} onChoose={setChoice} />
         <OptionBoxes options={options} choice={choice} onChoose={setChoice} />

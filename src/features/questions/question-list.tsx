@@ -3,6 +3,7 @@ import { BELOW_FOLD, mark } from '#protocol/page/page-marks.ts';
 import { isAbout } from '#site/questions/find-questions.ts';
 import type { Faq } from '#site/schema/faq.ts';
 import { FAQ_TEXT } from '#text/pages/faq.ts';
+import { useEarlyChoices } from '#ui/use-early-choices.ts';
 import { openedQuestion } from './opened-question.ts';
 import { QuestionItem, type AnswerProps } from './question-item.tsx';
 import styles from './question-list.module.css';
@@ -15,12 +16,13 @@ interface QuestionListProps extends AnswerProps {
 export function QuestionList({ groups, ...answers }: QuestionListProps) {
   const [wanted, setWanted] = useState('');
   const field = useId();
+  const search = useEarlyChoices<HTMLDivElement>();
   useEffect(openedQuestion, []);
   const found = groups.map((group) => ({ ...group, questions: group.questions.filter((one) => isAbout(one, wanted)) }));
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>
-      <div data-print="no" className={styles.find}>
+      <div ref={search} data-print="no" className={styles.find}>
         <label htmlFor={field}>{FAQ_TEXT.find}</label>
         <input
           id={field}

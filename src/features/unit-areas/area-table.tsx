@@ -4,12 +4,14 @@ import type { Unit } from '#site/schema/units.ts';
 import { AREAS_TEXT } from '#text/units/areas.ts';
 import layout from '#ui/style/layout.module.css';
 import table from '#ui/style/table.module.css';
+import { useEarlyChoices } from '#ui/use-early-choices.ts';
 import styles from './area-table.module.css';
 import { showPyeongToo, usePyeong } from './pyeong-store.ts';
 
 /** A unit's areas. The law asks for ㎡, so 평 stands beside it only when asked for. */
 export function AreaTable({ unit }: { unit: Pick<Unit, 'use' | 'areasM2'> }) {
   const { isShown: hasPyeong } = usePyeong();
+  const pyeong = useEarlyChoices<HTMLLabelElement>();
   const isOfficetel = unit.use === 'officetel';
   return (
     <div>
@@ -45,7 +47,7 @@ export function AreaTable({ unit }: { unit: Pick<Unit, 'use' | 'areasM2'> }) {
           ))}
         </tbody>
       </table>
-      <label className={styles.switch}>
+      <label ref={pyeong} className={styles.switch}>
         <input type="checkbox" checked={hasPyeong} onChange={(event) => showPyeongToo(event.target.checked)} />
         {AREAS_TEXT.showPyeong}
       </label>

@@ -52,8 +52,6 @@ function useHomeChoice(towers: Complex['towers']) {
 export function HomeChooser({ complex, units, homes, linksOf, Actions }: HomeChooserProps) {
   const { towers } = complex;
   const [choice, choose] = useHomeChoice(towers);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   const home = chosenHome(towers, choice);
   const unit = units.find(({ id }) => id === home?.line.unit);
   const labelOf = (id: string) => units.find((one) => one.id === id)?.label ?? id;
@@ -65,7 +63,7 @@ export function HomeChooser({ complex, units, homes, linksOf, Actions }: HomeCho
             {HOME_TEXT.heading}
           </h2>
           <p>{HOME_TEXT.lead}</p>
-          <HomeSelects towers={towers} choice={choice} onChoose={choose} isReady={isReady} />
+          <HomeSelects towers={towers} choice={choice} onChoose={choose} />
           <TowerBlocks
             towers={keyPlan(complex, home?.line.unit ?? '')}
             isFound={({ name }) => name === choice.tower}

@@ -5,6 +5,7 @@ import { HOME_TEXT } from '#text/units/home.ts';
 import { TOWERS_TEXT } from '#text/units/homes.ts';
 import form from '#ui/style/form.module.css';
 import layout from '#ui/style/layout.module.css';
+import { useEarlyChoices } from '#ui/use-early-choices.ts';
 import { chooseTower, type HomeChoice } from './home-choice.ts';
 import styles from './home-chooser.module.css';
 
@@ -40,15 +41,14 @@ interface HomeSelectsProps {
   towers: Complex['towers'];
   choice: HomeChoice;
   onChoose: (choice: HomeChoice) => void;
-  /** False: what is chosen would be lost, because the page is not taken over yet. */
-  isReady: boolean;
 }
 
 /** Tower, floor and line as the device's own lists: always there, for whoever does not want to look for a small window. */
-export function HomeSelects({ towers, choice, onChoose, isReady }: HomeSelectsProps) {
+export function HomeSelects({ towers, choice, onChoose }: HomeSelectsProps) {
+  const lists = useEarlyChoices<HTMLFieldSetElement>();
   const tower = towers.find(({ name }) => name === choice.tower);
   return (
-    <fieldset disabled={!isReady} className={styles.selects}>
+    <fieldset ref={lists} className={styles.selects}>
       <legend className={layout.hidden}>{HOME_TEXT.heading}</legend>
       <Field
         label={HOME_TEXT.tower}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { useEarlyChoices } from '#ui/use-early-choices.ts';
 import styles from './choice.module.css';
 
 interface ChoiceProps<Value extends string> {
@@ -14,8 +15,9 @@ interface ChoiceProps<Value extends string> {
 /** One of a few, as rounded buttons: radio buttons underneath, so that arrow keys move the choice. */
 export function Choice<Value extends string>({ legend, options, chosen, onChoose, className }: ChoiceProps<Value>) {
   const group = useId();
+  const fields = useEarlyChoices<HTMLFieldSetElement>();
   return (
-    <fieldset className={clsx(styles.choice, className)}>
+    <fieldset ref={fields} className={clsx(styles.choice, className)}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label, detail, mark }) => (

@@ -1,16 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readTypes, writeTypes, type AskedTypes } from '#site/units/comparison/asked-types.ts';
-
-const never = () => () => {};
-
-/** Whether the browser has taken the page over: prerendered HTML knows no query. */
-const useTakenOver = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+import { useTakenOver } from '#ui/use-taken-over.ts';
 
 interface Asking extends AskedTypes {
   /** False: what is chosen would be lost. */

@@ -1,0 +1,100 @@
+import { hold } from '#e2e/support/hold.ts';
+import { expect, isPhone, test, type Page } from '#e2e/support/site.ts';
+import { shownLayers } from '#e2e/support/visitors/plan.ts';
+import { FAQ_TEXT } from '#text/pages/faq.ts';
+import { POINTS_TEXT } from '#text/pages/points.ts';
+import { PRICE_TEXT } from '#text/pages/price.ts';
+import { AREAS_TEXT } from '#text/units/areas.ts';
+import { HOME_TEXT } from '#text/units/home.ts';
+import { TOWERS_TEXT } from '#text/units/homes.ts';
+
+/** Opens a page whose scripts do not come, does something there, and lets them come. */
+async function beforeScripts(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await act();
+  release();
+}
+
+const status = (page: Page, text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text });
+
+test('type, floor and option chosen before the scripts have come are reckoned with, and the rate that was typed', async ({
+  page,
+}) => {
+  const floor = page.getByLabel(PRICE_TEXT.floor, { exact: true });
+  await beforeScripts(page, '/SalesInfo/price', async () => {
+    await floor.selectOption('12');
+    await page.getByRole('checkbox', { name: '발코니 확장' }).check();
+    await page.getByLabel(PRICE_TEXT.rate).fill('4.2');
+  });
+  await expect(status(page, PRICE_TEXT.total)).toContainText('523,300,000원');
+  await expect(floor).toHaveValue('12');
+  await expect(page.getByRole('checkbox', { name: '발코니 확장' })).toBeChecked();
+  await expect(page.getByLabel(PRICE_TEXT.rate)).toHaveValue('4.2');
+  await expect(status(page, '이자는 약')).toBeVisible();
+});
+
+test('a type that has not the floor chosen after it, before the scripts have come, is shown on a floor of its own', async ({
+  page,
+}) => {
+  await beforeScripts(page, '/SalesInfo/price', async () => {
+    await page.getByLabel(PRICE_TEXT.type, { exact: true }).selectOption('44');
+    await page.getByLabel(PRICE_TEXT.floor, { exact: true }).selectOption('41');
+  });
+  await expect(status(page, PRICE_TEXT.total)).toBeVisible();
+  await expect(page.getByLabel(PRICE_TEXT.type, { exact: true })).toHaveValue('44');
+  await expect(page.getByLabel(PRICE_TEXT.floor, { exact: true })).toHaveValue(/^\d+$/);
+});
+
+test('an address names a type until another is chosen', async ({ page }) => {
+  const type = page.getByLabel(PRICE_TEXT.type, { exact: true });
+  await beforeScripts(page, '/SalesInfo/price?type=84A', () => type.selectOption('59B').then(() => {}));
+  await expect(status(page, PRICE_TEXT.total)).toBeVisible();
+  await expect(type).toHaveValue('59B');
+});
+
+test('points answered before the scripts have come are added up', async ({ page }) => {
+  const { parts } = POINTS_TEXT;
+  await beforeScripts(page, '/SalesInfo/points', async () => {
+    await page.getByLabel(parts.withoutHome).selectOption({ label: POINTS_TEXT.answer('10년 이상 11년 미만', 22) });
+    await page.getByLabel(parts.dependants).selectOption({ label: POINTS_TEXT.answer('3명', 20) });
+    await page.getByLabel(parts.account, { exact: true }).selectOption({ label: POINTS_TEXT.answer('15년 이상', 17) });
+  });
+  await expect(status(page, POINTS_TEXT.points(59))).toBeVisible();
+});
+
+test('a plan as built and without furniture, chosen before the scripts have come, is drawn so; 평 stand beside ㎡', async ({
+  page,
+}) => {
+  const pyeong = page.getByRole('checkbox', { name: AREAS_TEXT.showPyeong });
+  await beforeScripts(page, '/FloorPlan/84A', async () => {
+    await page.getByText('기본형', { exact: true }).click();
+    await page.getByRole('checkbox', { name: '가구' }).uncheck();
+    await pyeong.check();
+  });
+  const size = isPhone(page) ? 'small' : 'large';
+  await expect
+    .poll(() => shownLayers(page))
+    .toEqual(['basic', ...(isPhone(page) ? [] : ['basic-dimensions']), `basic-names-${size}`]);
+  await expect(pyeong).toBeChecked();
+  await expect(page.getByRole('columnheader', { name: AREAS_TEXT.pyeong })).toBeVisible();
+});
+
+test('a type chosen among the homes before the scripts have come stands out, and a tower in the list', async ({
+  page,
+}) => {
+  const types = page.getByRole('group', { name: TOWERS_TEXT.type });
+  await beforeScripts(page, '/ComplexGuide/detailintro', async () => {
+    await types.getByRole('radio', { name: /59.?㎡.?B/ }).check();
+    await page.getByLabel(HOME_TEXT.tower, { exact: true }).first().selectOption('103동');
+  });
+  await expect(status(page, '총')).toContainText(/59.?㎡.?B/);
+  await expect(types.getByRole('radio', { name: /59.?㎡.?B/ })).toBeChecked();
+  await expect(page.getByLabel(HOME_TEXT.floor, { exact: true }).getByRole('option').nth(1)).toBeAttached();
+});
+
+test('words looked for among the questions before the scripts have come are found', async ({ page }) => {
+  await beforeScripts(page, '/SalesInfo/faq', () => page.getByRole('searchbox').fill('주차'));
+  await expect(status(page, FAQ_TEXT.found(1))).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('주차');
+});
