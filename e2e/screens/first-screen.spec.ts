@@ -6,6 +6,7 @@ import { expect, isPhone, test, untilPainted, type Page } from '#e2e/support/sit
 const kinds = [...new Map(listed.map((target) => [target.page.kind, target.path])).values(), '/no-such-page'];
 
 const STYLESHEETS = '**/assets/*.css';
+const SCRIPTS = '**/assets/*.js';
 
 /** Everything that is seen without scrolling, with what makes its look. The animations of its arrival are over. */
 async function readFirstScreen(page: Page): Promise<string[]> {
@@ -46,6 +47,8 @@ test('the first screen looks the same before its page’s stylesheets have come,
 }) => {
   test.setTimeout(240_000);
   for (const path of kinds) {
+    // They bring a row of tabs to the page's own: of both readings neither must come after that.
+    const releaseScripts = await hold(page, SCRIPTS);
     const release = await hold(page, STYLESHEETS);
     await page.goto(encodeURI(path), { waitUntil: 'commit' });
     await page.locator('#first-screen-end').waitFor({ state: 'attached' });
@@ -56,7 +59,8 @@ test('the first screen looks the same before its page’s stylesheets have come,
     release();
     await expect(page.locator('html'), path).not.toHaveAttribute('data-unstyled');
     expect(await readFirstScreen(page), path).toEqual(early);
-    await page.unrouteAll();
+    releaseScripts();
+    await page.unrouteAll({ behavior: 'wait' });
   }
   expect(kinds.length).toBeGreaterThan(new Set(navigation.pages.map(({ kind }) => kind)).size / 2);
 });

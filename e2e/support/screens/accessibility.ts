@@ -21,10 +21,19 @@ export const test = base.extend<object, { shared: Site & { close: () => Promise<
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+/** How long after the last scrolling what floats has found its place, or has none and is hidden. */
+const PLACED_MS = 300;
+
+const untilFloatingStays = (page: Page) =>
+  page.evaluate(async (ms) => {
+    if (document.querySelector('[data-floating]')) await new Promise((done) => setTimeout(done, ms));
+  }, PLACED_MS);
+
 /** What axe finds on the page as it stands, and every text over a picture that is hard to read. */
 export async function findProblems(page: Page): Promise<string[]> {
   // What stays in sight must not lie over a control that a visitor would scroll to.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await untilFloatingStays(page);
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(TAGS)
     // All that passes would be carried over from the page, as much text as the page itself.
@@ -36,7 +45,12 @@ export async function findProblems(page: Page): Promise<string[]> {
   // axe cannot see what is behind a text on a picture: the pixels tell.
   const unknown = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes);
   const selectors = unknown.flatMap(({ target }) => (target.length === 1 ? target : [])).map(String);
-  return [...found, ...(await contrastOverPicture(page, selectors))];
+  // What floats first: it gives way when the page is scrolled to the others.
+  const floating = await page.evaluate(
+    (all) => all.filter((selector) => document.querySelector(selector)?.closest('[data-floating]')),
+    selectors,
+  );
+  return [...found, ...(await contrastOverPicture(page, [...new Set([...floating, ...selectors])]))];
 }
 
 /** Nothing to complain of, as the page stands. */
