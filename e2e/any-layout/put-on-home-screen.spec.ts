@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test';
 import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { becomeKiosk, endKiosk } from '#e2e/support/visitors/kiosk.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';

@@ -1,6 +1,6 @@
 import { visitorsReserve } from '#e2e/support/visitors/one-bar.ts';
 import { expect, test } from '#e2e/support/site.ts';
-import { weakNetwork } from '#e2e/support/weak-network.ts';
+import { weakNetwork } from '#e2e/support/network/weak-network.ts';
 
 const VISITORS = 50;
 const LOADS = 5;

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, serveSite, test as base, untilReady, type Page } from '#e2e/support/site.ts';
-import { weakNetwork, type WeakNetwork } from '#e2e/support/weak-network.ts';
+import { weakNetwork, type WeakNetwork } from '#e2e/support/network/weak-network.ts';
 
 export { expect, type Page };
 

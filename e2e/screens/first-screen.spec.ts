@@ -1,4 +1,4 @@
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { listed, navigation } from '#e2e/support/routes.ts';
 import { expect, isPhone, test, untilPainted, type Page } from '#e2e/support/site.ts';
 

@@ -1,4 +1,4 @@
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** Fills the customer page's form and sends it. @returns the page's main part */

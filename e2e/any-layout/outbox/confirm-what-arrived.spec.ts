@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { becomeKiosk } from '#e2e/support/visitors/kiosk.ts';
 import { readRows } from '#e2e/support/outbox-rows.ts';
 import { Reservation } from '#e2e/support/visitors/reservation.ts';

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { RESULT_TEXT } from '#text/forms.ts';
 import { openPopup, popupOf, reserveOnce, test, visitorsReserve } from '#e2e/support/visitors/one-bar.ts';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { expect } from '#e2e/support/site.ts';
-import type { WeakNetwork } from '#e2e/support/weak-network.ts';
+import type { WeakNetwork } from '#e2e/support/network/weak-network.ts';
 
 const SCRIPTS = '**/assets/*.js';
 const noScripts = (page: Page) => page.route(SCRIPTS, (route) => route.abort('connectionreset'));

@@ -1,5 +1,5 @@
 import { expectNothingCovered } from '#e2e/support/screens/covered.ts';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { becomeKiosk, endKiosk, kioskLabel } from '#e2e/support/visitors/kiosk.ts';
 import { readRows, untilNothingIsDue } from '#e2e/support/outbox-rows.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import type { Download } from 'playwright/test';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { expect, serveSite, test as base, untilReady, type Page } from '#e2e/support/site.ts';
 import { LeadsDesk } from '#e2e/support/visitors/leads-desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const RISE_MS = 100;

@@ -1,6 +1,6 @@
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { expect, isPhone, test, type Page } from '#e2e/support/site.ts';
-import { shownLayers } from '#e2e/support/visitors/plan.ts';
+import { shownLayers } from '#e2e/support/plan.ts';
 import { FAQ_TEXT } from '#text/pages/faq.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';

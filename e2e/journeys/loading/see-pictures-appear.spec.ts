@@ -1,4 +1,4 @@
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 

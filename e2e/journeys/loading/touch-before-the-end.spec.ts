@@ -1,4 +1,4 @@
-import { halfDocument } from '#e2e/support/half-document.ts';
+import { halfDocument } from '#e2e/support/network/half-document.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 // Shares of the document: within its head, within the page itself.

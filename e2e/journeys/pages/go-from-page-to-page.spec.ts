@@ -1,4 +1,4 @@
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const meta = (name: string) => `meta[name="${name}"], meta[property="${name}"]`;

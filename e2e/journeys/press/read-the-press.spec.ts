@@ -1,7 +1,7 @@
 import { facts } from '#content/facts.ts';
 import { press } from '#content/press.ts';
 import { PRESS_LIST as LIST, scrollToDesk } from '#e2e/support/visitors/desk.ts';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { SHARE_TEXT } from '#text/share.ts';
 import { expect, isPhone, serveSite, test, untilReady } from '#e2e/support/site.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { expect, test as base, type Site } from '#e2e/support/site.ts';
-import { weakNetwork, type WeakNetwork } from '#e2e/support/weak-network.ts';
+import { weakNetwork, type WeakNetwork } from '#e2e/support/network/weak-network.ts';
 
 /** A phone whose pages have nothing but their network: no worker helps them. */
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, serviceWorkers: 'block' } as const;

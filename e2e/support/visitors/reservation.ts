@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test';
-import { hold } from '#e2e/support/hold.ts';
+import { hold } from '#e2e/support/network/hold.ts';
 import { expect, isPhone, test as base, untilReady } from '#e2e/support/site.ts';
 
 /** The reservation popup, as a visitor uses it. */
