@@ -85,20 +85,19 @@ export const add = (context: OutboxContext, lead: Lead, lease: Lease): Promise<A
     if (copies.some((row) => isLeased(row, now) && row.lease?.owner !== lease.owner)) return { kind: 'sending', id };
     if (copies.some((row) => row.confirmed)) return { kind: 'delivered', id };
     const rows: LeasedRow[] = [];
-    // The form's row comes last where there are no transactions: it says that the office's stood beside it.
-    for (const receiver of [...receivers].reverse()) {
+    for (const receiver of receivers) {
       const stored = copies.find((row) => receiverOf(row) === receiver) ?? newRow(receiver, { ...payload, id }, hash);
       // Submitted again, it begins anew.
-      const row = {
-        ...stored,
-        v: Math.max(stored.v, receivers.length),
-        createdAt: now,
-        retentionMs: context.retentionMs,
-        givenUpAt: undefined,
-      };
-      rows.unshift(await putLeased(stores, row, lease, now));
+      const row = { ...stored, createdAt: now, retentionMs: context.retentionMs, givenUpAt: undefined };
+      rows.push(await putLeased(stores, row, lease, now));
     }
-    return { kind: 'added', id, rows };
+    // Where there are no transactions the page may die in between: the form's row says only at the end that the office's
+    // stands beside it, which is made from it otherwise.
+    const [first, ...others] = rows;
+    if (!first || first.v >= receivers.length) return { kind: 'added', id, rows };
+    const ofForm = { ...first, v: receivers.length };
+    await stores.leads.put(ofForm);
+    return { kind: 'added', id, rows: [ofForm, ...others] };
   });
 
 /** A form that has sent enough until then. */

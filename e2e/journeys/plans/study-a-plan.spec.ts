@@ -38,6 +38,10 @@ async function open(page: Page, unit: string) {
     .not.toBe('100%');
   await button(page, '화면에 맞추기').click();
   await expect(scale(page)).toHaveText('100%');
+  // It goes back to its size in some frames.
+  await frame(page).evaluate((element) =>
+    Promise.allSettled(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
 }
 
 test('the plan shows what is asked for: variant, furniture, dimensions', async ({ page }, { project }) => {
@@ -172,7 +176,7 @@ test('takes the whole screen, and gives it back', { tag: '@desktop' }, async ({ 
   const usual = await drawing(page).boundingBox();
   await button(page, '전체 화면').click();
   await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-  expect((await drawing(page).boundingBox())?.width).toBeGreaterThan(usual?.width ?? 0);
+  await expect.poll(async () => (await drawing(page).boundingBox())?.width).toBeGreaterThan(usual?.width ?? Infinity);
   const at = await middle(page);
   await page.mouse.move(at.x, at.y);
   await page.mouse.wheel(0, -120);

@@ -1,7 +1,10 @@
 import { IDBOpenDBRequest } from 'fake-indexeddb';
 import { describe, expect } from 'vitest';
+import { RECEIVERS } from '#outbox/receivers.ts';
 import { memoryStorage } from '#tests/support/outbox/world/memory-storage.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
+import { Device } from '#tests/support/outbox/world/outbox-device.ts';
+import { has } from '#tests/support/outbox/world/outbox-promises.ts';
 import { makeLead } from '#tests/support/outbox/world/outbox-world.ts';
 
 describe('rule 10: storage that does not serve', () => {
@@ -88,6 +91,26 @@ describe('rule 10: storage that does not serve', () => {
     world.isOnline = false;
     await world.finish(Promise.all([one?.begin.submit(makeLead()), two?.begin.submit(makeLead())]));
     expect(await one?.waiting()).toHaveLength(2);
+  });
+
+  test('a page that dies between the copies of a lead leaves none out, if its visitor submits again', async () => {
+    let kills = 0;
+    for (let killAt = 0; killAt < 40; killAt++) {
+      const device = new Device('phone', true);
+      device.storages.turn('database', 'down');
+      const lead = makeLead();
+      await device.submit('page1', lead, killAt);
+      await device.check();
+      await device.submit('page1', { ...lead, id: makeLead().id }, null);
+      await device.check();
+      await device.checkEnd();
+      for (const receiver of RECEIVERS) {
+        const arrived = device.submitted.filter(({ id }) => has(device.world, receiver, id));
+        expect(arrived.length, `killed before step ${killAt}: ${receiver}`).toBeGreaterThan(0);
+      }
+      kills += device.kills;
+    }
+    expect(kills).toBeGreaterThan(5);
   });
 
   test('foreign and broken entries are passed over and left alone', async ({ world }) => {
