@@ -93,11 +93,10 @@ export const add = (context: OutboxContext, lead: Lead, lease: Lease): Promise<A
     }
     // Where there are no transactions the page may die in between: the form's row says only at the end that the office's
     // stands beside it, which is made from it otherwise.
-    const [first, ...others] = rows;
-    if (!first || first.v >= receivers.length) return { kind: 'added', id, rows };
-    const ofForm = { ...first, v: receivers.length };
-    await stores.leads.put(ofForm);
-    return { kind: 'added', id, rows: [ofForm, ...others] };
+    const [ofForm] = rows;
+    const { length } = receivers;
+    if (ofForm && ofForm.v < length) await stores.leads.put(Object.assign(ofForm, { v: length }));
+    return { kind: 'added', id, rows };
   });
 
 /** A form that has sent enough until then. */
