@@ -1,5 +1,5 @@
 /** Gives a control the state that a visitor gave it, as if it happened now. */
-type Redo = () => void;
+export type Redo = () => void;
 
 const tell = (control: Element, type: string) => control.dispatchEvent(new Event(type, { bubbles: true }));
 

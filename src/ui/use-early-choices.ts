@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { earlyChoices } from '#browser/early-choices.ts';
+import { earlyChoices, type Redo } from '#browser/early-choices.ts';
 import { useTakenOver } from './use-taken-over.ts';
 
 /**
@@ -9,13 +9,17 @@ import { useTakenOver } from './use-taken-over.ts';
  */
 export function useEarlyChoices<Part extends Element>(): RefObject<Part | null> {
   const part = useRef<Part>(null);
+  const early = useRef<Redo[]>([]);
   const isTakenOver = useTakenOver();
   useLayoutEffect(() => {
     // What is drawn in the browser has no HTML to differ from.
-    if (isTakenOver || !part.current) return;
-    const choices = earlyChoices(part.current);
-    // Not from within: each choice must be drawn before the next, which may build on it.
-    if (choices.length > 0) queueMicrotask(() => choices.forEach((redo) => redo()));
+    if (!isTakenOver) early.current = part.current ? earlyChoices(part.current) : [];
+    if (!isTakenOver || early.current.length === 0) return;
+    // Now the part shows what address and device say, and a choice changes that. Not from within: each must be drawn
+    // before the next, which may build on it.
+    const choices = early.current;
+    early.current = [];
+    queueMicrotask(() => choices.forEach((redo) => redo()));
   }, [isTakenOver]);
   return part;
 }

@@ -41,17 +41,23 @@ test('a type that has not the floor chosen after it, before the scripts have com
     await page.getByLabel(PRICE_TEXT.type, { exact: true }).selectOption('44');
     await page.getByLabel(PRICE_TEXT.floor, { exact: true }).selectOption('41');
   });
-  await expect(status(page, PRICE_TEXT.total)).toBeVisible();
+  await expect(status(page, PRICE_TEXT.total)).toContainText('245,700,000원');
   await expect(page.getByLabel(PRICE_TEXT.type, { exact: true })).toHaveValue('44');
-  await expect(page.getByLabel(PRICE_TEXT.floor, { exact: true })).toHaveValue(/^\d+$/);
+  await expect(page.getByLabel(PRICE_TEXT.floor, { exact: true })).toHaveValue('5');
 });
 
-test('an address names a type until another is chosen', async ({ page }) => {
-  const type = page.getByLabel(PRICE_TEXT.type, { exact: true });
-  await beforeScripts(page, '/SalesInfo/price?type=84A', () => type.selectOption('59B').then(() => {}));
-  await expect(status(page, PRICE_TEXT.total)).toBeVisible();
-  await expect(type).toHaveValue('59B');
-});
+for (const [list, chosen, type, floor, total] of [
+  [PRICE_TEXT.type, '59B', '59B', '20', '511,500,000원'],
+  [PRICE_TEXT.floor, '12', '84A', '12', '711,500,000원'],
+] as const)
+  test(`what an address names holds for what is not chosen before the scripts have come: ${list}`, async ({ page }) => {
+    await beforeScripts(page, '/SalesInfo/price?type=84A&floor=20', async () => {
+      await page.getByLabel(list, { exact: true }).selectOption(chosen);
+    });
+    await expect(status(page, PRICE_TEXT.total)).toContainText(total);
+    await expect(page.getByLabel(PRICE_TEXT.type, { exact: true })).toHaveValue(type);
+    await expect(page.getByLabel(PRICE_TEXT.floor, { exact: true })).toHaveValue(floor);
+  });
 
 test('points answered before the scripts have come are added up', async ({ page }) => {
   const { parts } = POINTS_TEXT;
@@ -80,17 +86,26 @@ test('a plan as built and without furniture, chosen before the scripts have come
   await expect(page.getByRole('columnheader', { name: AREAS_TEXT.pyeong })).toBeVisible();
 });
 
-test('a type chosen among the homes before the scripts have come stands out, and a tower in the list', async ({
+test('a type chosen among the homes before the scripts have come stands out, and a tower is chosen', async ({
   page,
 }) => {
+  const main = page.getByRole('main');
   const types = page.getByRole('group', { name: TOWERS_TEXT.type });
   await beforeScripts(page, '/ComplexGuide/detailintro', async () => {
     await types.getByRole('radio', { name: /59.?㎡.?B/ }).check();
-    await page.getByLabel(HOME_TEXT.tower, { exact: true }).first().selectOption('103동');
+    await page.getByRole('combobox', { name: HOME_TEXT.tower, exact: true }).selectOption('103동');
+    if (isPhone(page)) await main.getByRole('radio', { name: '102동' }).check();
   });
   await expect(status(page, '총')).toContainText(/59.?㎡.?B/);
   await expect(types.getByRole('radio', { name: /59.?㎡.?B/ })).toBeChecked();
-  await expect(page.getByLabel(HOME_TEXT.floor, { exact: true }).getByRole('option').nth(1)).toBeAttached();
+  // Its homes begin on the sixth floor; those of the others on the fifth.
+  const floors = page.getByRole('combobox', { name: HOME_TEXT.floor, exact: true }).getByRole('option');
+  await expect(floors.last()).toHaveText('6층');
+  await expect(floors.nth(1)).toHaveText('41층');
+  if (isPhone(page)) {
+    await expect(main.getByRole('region', { name: '102동' })).toBeVisible();
+    await expect(main.getByRole('region', { name: '101동' })).toBeHidden();
+  }
 });
 
 test('words looked for among the questions before the scripts have come are found', async ({ page }) => {

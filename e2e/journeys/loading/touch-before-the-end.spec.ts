@@ -16,6 +16,9 @@ for (const share of [0.3, 0.9])
         performance.getEntriesByType('resource').some(({ name }) => /\/assets\/main-.*\.js/.test(name)),
       );
     await expect.poll(isEntryThere).toBe(true);
+    // Time enough to take over what is there.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(await page.evaluate(() => window.early?.taken)).toBe(false);
     half.release();
     await untilReady(page);
     await page.getByRole('contentinfo').getByRole('link', { name: '개인정보처리방침' }).click();
