@@ -12,7 +12,7 @@ export type RowState = (typeof STATES)[number];
 
 /** A copy of a lead, for one receiver, as it is stored. Another build's rows may have more fields: they are kept as they are. */
 export interface LeadRow {
-  /** How many receivers there were when it was stored; each got a row. */
+  /** Of the form's row: how many receivers got a row when it was stored; the others are made from it. */
   v: number;
   /** The lead's, as its receiver's copy has it. */
   id: string;

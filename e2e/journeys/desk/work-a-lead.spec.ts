@@ -127,7 +127,25 @@ test('what is typed while a note or a name is saved stays in its field', async (
     await expect(sheet.getByText('저장했습니다.')).toHaveCount(0);
     await page.unrouteAll();
   }
-  await expect(sheet.getByRole('listitem').filter({ hasText: NOTE })).toBeVisible();
+  // What was saved is what was there when the button was pressed.
+  await expect(sheet.getByRole('listitem').getByText(NOTE, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(desk.line(NAME)).toContainText('주말 당직');
+  await expect(desk.line(NAME)).not.toContainText('주말 당직 더');
+});
+
+test('a name that could not be saved is not called saved, also after one that was', async ({ page, site, desk }) => {
+  await desk.open();
+  await desk.enter(site.staff, '상담원');
+  await desk.line(NAME).getByRole('button').click();
+  const sheet = desk.sheet(NAME);
+  await sheet.getByLabel('담당자').fill('주말 당직');
+  await sheet.getByRole('button', { name: '담당자 저장' }).click();
+  await expect(sheet.getByText('저장했습니다.')).toBeVisible();
+  await page.route('**/documents:commit*', (route) => route.abort());
+  await sheet.getByRole('button', { name: '담당자 저장' }).click();
+  await expect(sheet.getByRole('alert').filter({ hasText: /./ })).toBeVisible();
+  await expect(sheet.getByText('저장했습니다.')).toHaveCount(0);
 });
 
 test('an administrator takes the list out as a file in which nothing is a formula, and erases a lead for good', async ({

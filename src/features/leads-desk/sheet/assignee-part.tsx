@@ -19,7 +19,8 @@ export function AssigneePart({ database, lead, onChanged }: SheetPartProps) {
   const [saved, setSaved] = useState<string | null>(null);
   const { isBusy, problem, run } = useDeed();
   const save = async () => {
-    if (await run(async () => onChanged(await assign(database, lead, typed.trim())))) setSaved(typed);
+    const isDone = await run(async () => onChanged(await assign(database, lead, typed.trim())));
+    setSaved(isDone ? typed : null);
   };
   return (
     <form

@@ -3,9 +3,11 @@ import type { Piece } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
 import { PIECE_NAMES } from '#text/furniture/pieces.ts';
 
+const { library } = FIT_TEXT;
+
 /** What visitors call a piece. */
 export const nameOf = ({ kind, name }: Pick<Piece, 'kind' | 'name'>): string =>
-  kind === 'own' ? (name ?? FIT_TEXT.library.own) : PIECE_NAMES[kind];
+  kind === 'own' ? (name ?? library.own) : PIECE_NAMES[kind];
 
 /** Names by the ids of a layout's pieces. */
 export const namesOf =

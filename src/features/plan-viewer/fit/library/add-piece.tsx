@@ -11,6 +11,8 @@ import form from '#ui/style/form.module.css';
 import styles from './add-piece.module.css';
 import { OwnPiece } from './own-piece.tsx';
 
+const { close, library } = FIT_TEXT;
+
 /** What is put onto the plan, before it has a place there. */
 export type NewPiece = Pick<Piece, 'kind' | 'name' | 'width' | 'depth'>;
 
@@ -31,10 +33,10 @@ export function AddPiece({ rooms, onAdd, onClose }: AddPieceProps) {
   const [room, setRoom] = useState(rooms[0] ?? '');
   const id = useId();
   return (
-    <Dialog title={FIT_TEXT.library.title} closeLabel={FIT_TEXT.close} onClose={onClose}>
+    <Dialog title={library.title} closeLabel={close} onClose={onClose}>
       <div className={form.field}>
         <label htmlFor={id} className={form.label}>
-          {FIT_TEXT.library.room}
+          {library.room}
         </label>
         <select
           id={id}
@@ -49,7 +51,7 @@ export function AddPiece({ rooms, onAdd, onClose }: AddPieceProps) {
         </select>
       </div>
       <details className={styles.group}>
-        <summary>{FIT_TEXT.library.own}</summary>
+        <summary>{library.own}</summary>
         <OwnPiece onAdd={(piece) => onAdd(piece, room)} />
       </details>
       {PIECE_GROUPS.map((group) => (
@@ -69,7 +71,7 @@ export function AddPiece({ rooms, onAdd, onClose }: AddPieceProps) {
             ))}
           </ul>
           <p className={styles.source}>
-            {FIT_TEXT.library.source}: {sourcesOf(group).join(' ')}
+            {library.source}: {sourcesOf(group).join(' ')}
           </p>
         </details>
       ))}
