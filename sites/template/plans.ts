@@ -4,16 +4,37 @@ import type { Plans } from '#site/schema/plans.ts';
 export const plans: Plans = {
   // each unit
   '84A': {
+    ceiling: 2400,
     balcony: null,
     rooms: [
-      { name: '(작성) 실 이름', x: 0, y: 0, width: 8000, depth: 8400 },
-      { name: '현관', x: 8000, y: 0, width: 2000, depth: 8400, floor: 'stone' },
+      { name: '(작성) 실 이름', use: 'living', x: 0, y: 0, width: 8000, depth: 8400 },
+      { name: '현관', use: 'entrance', x: 8000, y: 0, width: 2000, depth: 8400, floor: 'stone' },
     ],
+    kept: [
+      { name: '다용도실', use: 'utility', x: 0, y: 8400, width: 2500, depth: 1500 },
+      { name: '실외기실', use: 'outdoor-unit', x: 2500, y: 8400, width: 2000, depth: 1500 },
+    ],
+    // 대피공간이면 'refuge', 하향식 피난구면 'hatch'와 홀수 층·짝수 층의 자리를 적습니다.
+    escape: {
+      kind: 'none',
+      reason: '(작성) 대피공간을 두지 않는 까닭',
+      law: { article: '건축법 시행령 제46조제4항', checked: null },
+    },
     entrance: { room: '현관', side: 'east', at: 1000, width: 1000, hinge: 'north' },
-    doors: [{ kind: 'sliding', from: '(작성) 실 이름', to: '현관', at: 1000, width: 1200 }],
+    doors: [
+      { kind: 'sliding', from: '(작성) 실 이름', to: '현관', at: 1000, width: 1200, slides: 'north' },
+      { kind: 'hinged', from: '(작성) 실 이름', to: '다용도실', at: 300, width: 800, hinge: 'west', into: '다용도실' },
+      { kind: 'hinged', from: '다용도실', to: '실외기실', at: 8700, width: 700, hinge: 'south', into: '실외기실' },
+    ],
     openings: [],
-    windows: [{ room: '(작성) 실 이름', side: 'south', at: 1000, width: 3000 }],
-    fixtures: [],
+    windows: [
+      { room: '(작성) 실 이름', side: 'south', at: 1000, width: 3600, kind: 'split', sill: 300, head: 2300 },
+      { room: '실외기실', side: 'north', at: 2800, width: 1200, kind: 'louvre', sill: 300, head: 2100 },
+    ],
+    fixtures: [
+      { kind: 'laundry', room: '다용도실', against: 'north', at: 200 },
+      { kind: 'outdoor-unit', room: '실외기실', against: 'north', at: 2900, gap: 50 },
+    ],
     furniture: [],
   },
   // end

@@ -27,7 +27,7 @@ export const units: Units = {
         supply: 82.7172,
         otherCommon: 54.5454,
         contract: 137.2626,
-        service: 17.64,
+        service: 22.73,
       },
     },
     {
@@ -54,7 +54,7 @@ export const units: Units = {
         supply: 82.6993,
         otherCommon: 54.5336,
         contract: 137.2329,
-        service: 16.94,
+        service: 21.98,
       },
     },
     {
@@ -82,7 +82,7 @@ export const units: Units = {
         supply: 117.162,
         otherCommon: 77.259,
         contract: 194.421,
-        service: 21.15,
+        service: 27.15,
       },
     },
     {
@@ -106,7 +106,7 @@ export const units: Units = {
         supply: 117.1896,
         otherCommon: 77.2772,
         contract: 194.4668,
-        service: 19.88,
+        service: 25.62,
       },
     },
     {
@@ -130,7 +130,7 @@ export const units: Units = {
         supply: 158.4792,
         otherCommon: 104.5044,
         contract: 262.9836,
-        service: 23.85,
+        service: 30.75,
       },
     },
     {
@@ -154,7 +154,7 @@ export const units: Units = {
         supply: 158.5289,
         otherCommon: 104.5372,
         contract: 263.0661,
-        service: 24.36,
+        service: 30.66,
       },
     },
     {

@@ -12,7 +12,7 @@ function exportVariant(plan: Plan, variant: 'basic' | 'extended') {
   const { spaces, walls, doorways, glazings, items } = resolvePlan(plan, variant);
   return {
     rooms: spaces,
-    // Rectangles that do not overlap; doors and windows are cut out from floor to ceiling.
+    // Rectangles that do not overlap; doors and windows are cut out from floor to ceiling, whatever their sill and head.
     walls: { outer: rectanglesOf(walls.outer), partitions: rectanglesOf(walls.partitions) },
     doors: doorways,
     windows: glazings,

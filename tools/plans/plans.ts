@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
+import { planFacts } from '#site/plan/plan-facts.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
 import { drawPlan, type PlanDrawing } from '#tools/plan-drawing/draw-plan.ts';
@@ -59,7 +60,7 @@ const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
     return `export const drawings = ${JSON.stringify(facts)};`;
   },
   [ROOMS]: ({ plans }) => {
-    const rooms = byUnit(plans, ({ plan }) => plan.rooms.map(({ name, width, depth }) => ({ name, width, depth })));
+    const rooms = byUnit(plans, ({ plan }) => planFacts(plan).measures.basic.rooms);
     return `export const rooms = ${JSON.stringify(rooms)};`;
   },
   [COMPARISON]: ({ comparison }) =>

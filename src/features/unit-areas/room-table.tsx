@@ -1,12 +1,13 @@
 import { formatMillimetres, formatRoomArea } from '#site/units/areas.ts';
+import type { Measures } from '#site/plan/plan-facts.ts';
 import { TABLE_TEXT } from '#text/controls/tables.ts';
 import { ROOMS_TEXT } from '#text/units/areas.ts';
 import layout from '#ui/style/layout.module.css';
 import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import table from '#ui/style/table.module.css';
 
-/** The rooms of a unit with their measures, in millimetres. */
-export function RoomTable({ rooms }: { rooms: readonly { name: string; width: number; depth: number }[] }) {
+/** The rooms of a unit as built, with their measures. */
+export function RoomTable({ rooms }: { rooms: Measures['rooms'] }) {
   return (
     <div>
       <ScrollRegion label={TABLE_TEXT.scrollable(ROOMS_TEXT.table)}>
@@ -24,13 +25,13 @@ export function RoomTable({ rooms }: { rooms: readonly { name: string; width: nu
             </tr>
           </thead>
           <tbody>
-            {rooms.map(({ name, width, depth }) => (
+            {rooms.map(({ name, size: [width, depth], area }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td className={table.number}>
                   {formatMillimetres(width)} × {formatMillimetres(depth)}
                 </td>
-                <td className={table.number}>{formatRoomArea(width, depth)}</td>
+                <td className={table.number}>{formatRoomArea(area)}</td>
               </tr>
             ))}
           </tbody>

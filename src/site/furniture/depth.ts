@@ -1,5 +1,5 @@
 import { sweepOf } from '#site/plan/doorway-space.ts';
-import type { Swing } from '#site/plan/openings.ts';
+import type { Swing } from '#site/plan/swing.ts';
 import { overlap } from '#site/plan/rect.ts';
 import { isStraight, type Box, type Point } from './box.ts';
 

@@ -1,8 +1,13 @@
+import type { RoomUse } from '#site/schema/parts/plan-kinds.ts';
 import type { Plan } from '#site/schema/plans.ts';
 
+const LIVED_IN = new Set<RoomUse>(['living', 'bedroom', 'kitchen', 'study']);
+
 /** Rooms that stand beside each other at a home's front, which plans draw to the south: those with a window there. */
-export const baysOf = ({ windows }: Pick<Plan, 'windows'>): number =>
-  new Set(windows.filter(({ side }) => side === 'south').map(({ room }) => room)).size;
+export function baysOf({ rooms, windows }: Pick<Plan, 'rooms' | 'windows'>): number {
+  const lived = new Set(rooms.filter(({ use }) => LIVED_IN.has(use)).map(({ name }) => name));
+  return new Set(windows.filter(({ side, room }) => side === 'south' && lived.has(room)).map(({ room }) => room)).size;
+}
 
 /** How many bays a type's own words promise, as in `4Bay`; null: they do not say. */
 export function baysInWords(structure: string): number | null {

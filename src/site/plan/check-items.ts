@@ -41,6 +41,8 @@ function faultOf(plan: Plan, resolved: ResolvedPlan, floor: HomeFloor, item: Pla
   const before = resolved.items.slice(0, resolved.items.indexOf(item));
   const other = before.find((earlier) => earlier.kind !== 'rug' && isIn(depthBetween(box, boxOfRect(earlier))));
   if (other) return `stands in the ${other.kind}, ${other.field}`;
+  // A hatch lies level with the floor: doors turn above it.
+  if (item.kind === 'hatch') return null;
   const door = floor.doorways.find((doorway) => isIn(depthInDoorway(doorway, box)));
   return door ? `stands in the way of the door ${door.rooms.join('–')}` : null;
 }
@@ -64,8 +66,8 @@ function checkSwings({ doorways }: ResolvedPlan): PlanProblem[] {
   });
 }
 
-function checkNames({ rooms, fixtures, furniture }: Plan): PlanProblem[] {
-  const names = rooms.map(({ name }) => name);
+function checkNames({ rooms, kept, fixtures, furniture }: Plan): PlanProblem[] {
+  const names = [...rooms, ...kept].map(({ name }) => name);
   return Object.entries({ fixtures, furniture }).flatMap(([list, items]) =>
     items.flatMap(({ room }, index) =>
       names.includes(room) ? [] : [{ field: `${list}[${index}].room`, remedy: `no room has the name '${room}'` }],

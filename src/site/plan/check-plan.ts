@@ -1,6 +1,10 @@
 import type { Plan } from '#site/schema/plans.ts';
+import { checkEscape } from './check-escape.ts';
+import { checkHeights } from './check-heights.ts';
 import { checkItems } from './check-items.ts';
+import { checkKept } from './check-kept.ts';
 import { checkOpenings } from './check-openings.ts';
+import { checkServices } from './check-services.ts';
 import { gridOf, rectanglesOf } from './grid.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import { boundsOf, grow, overlap, rectOf, type Rect } from './rect.ts';
@@ -52,13 +56,28 @@ function isOnePiece(rects: readonly Rect[]): boolean {
   return reached.size === rects.length;
 }
 
+/** Corners of rooms that are open to no room, or to another than they say. */
+function checkParts({ rooms, openings }: Plan): PlanProblem[] {
+  return rooms.flatMap(({ name, use, partOf }, index) => {
+    if (partOf === undefined) return [];
+    const field = `rooms[${index}].partOf`;
+    const whole = rooms.find((room) => room.name === partOf && room.partOf === undefined);
+    if (!whole) return [{ field, remedy: `no whole room has the name '${partOf}'` }];
+    if (whole.use !== use) return [{ field, remedy: `'${partOf}' is for '${whole.use}': write the same use here` }];
+    const isOpen = openings.some(({ from, to }) => [from, to].sort().join() === [name, partOf].sort().join());
+    return isOpen ? [] : [{ field, remedy: `add { from: '${partOf}', to: '${name}' } to openings` }];
+  });
+}
+
 /**
- * Everything that an architect would send back: rooms over each other or out of reach, doors beside their wall,
- * furniture in a wall, in a door's way or in another piece.
+ * Everything that an architect would send back: rooms over each other or out of reach, doors beside their wall, heights
+ * and ways out that the law does not allow, no place for what every home has, furniture in a wall, in a door's way or in
+ * another piece.
  */
 export const checkPlan = (plan: Plan): PlanProblem[] => {
-  const rooms = [...checkRooms(plan), ...checkOutline(plan)];
-  const openings = checkOpenings(plan);
+  const rooms = [...checkRooms(plan), ...checkOutline(plan), ...checkParts(plan), ...checkKept(plan)];
+  const openings = [...checkOpenings(plan), ...checkHeights(plan)];
   // What stands in a plan of wrong rooms would be wrong everywhere.
-  return rooms.length + openings.length > 0 ? [...rooms, ...openings] : checkItems(plan);
+  if (rooms.length + openings.length > 0) return [...rooms, ...openings];
+  return [...checkItems(plan), ...checkServices(plan), ...checkEscape(plan)];
 };

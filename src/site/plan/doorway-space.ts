@@ -1,5 +1,6 @@
 import type { Rect } from './rect.ts';
-import type { Doorway, Swing } from './openings.ts';
+import type { Doorway } from './openings.ts';
+import type { Swing } from './swing.ts';
 
 /** How much floor must stay free before a door, in millimetres. */
 const STEP = 400;

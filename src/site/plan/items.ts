@@ -1,36 +1,8 @@
-import { usualSize } from '#site/furniture/furniture-kinds.ts';
 import type { Item, Plan, Side } from '#site/schema/plans.ts';
+import { SIZES } from './item-sizes.ts';
+import { wallReach } from './openings.ts';
 import { sharedEdge, type Rect } from './rect.ts';
-import { WALLS } from './openings.ts';
 import type { Space, Variant } from './spaces.ts';
-
-/** Usual sizes in millimetres: along the wall at its back, and away from it. Furniture has those of the library. */
-export const SIZES: Record<Item['kind'], readonly [width: number, depth: number]> = {
-  toilet: [380, 700],
-  basin: [600, 480],
-  bath: [1500, 700],
-  shower: [900, 900],
-  counter: [600, 600],
-  sink: [900, 600],
-  hob: [750, 600],
-  fridge: [900, 700],
-  laundry: [650, 650],
-  closet: [1800, 600],
-  cupboard: [1500, 350],
-  shelf: [1500, 400],
-  'double-bed': usualSize('double-bed'),
-  'single-bed': usualSize('single-bed'),
-  nightstand: usualSize('nightstand'),
-  wardrobe: usualSize('wardrobe'),
-  dresser: usualSize('dresser'),
-  desk: usualSize('desk'),
-  sofa: usualSize('sofa'),
-  'coffee-table': usualSize('coffee-table'),
-  console: usualSize('console'),
-  'dining-table': usualSize('dining-table'),
-  rug: usualSize('rug'),
-  plant: usualSize('plant'),
-};
 
 /** A fixture or a piece of furniture in its place. */
 export interface PlacedItem extends Rect {
@@ -45,17 +17,17 @@ export interface PlacedItem extends Rect {
 
 /** What can be used of a room: within the faces of its walls. */
 export function innerRect(spaces: readonly Space[], room: Space): Rect {
-  const half = WALLS.partition / 2;
   const { x0, y0, x1, y1 } = room;
   const inner = { x0, y0, x1, y1 };
   for (const other of spaces) {
-    const edge = other === room || other.isBalcony ? null : sharedEdge(room, other);
+    const edge = other === room ? null : sharedEdge(room, other);
     if (!edge) continue;
+    const { below, above } = wallReach(room, other, edge);
     if (edge.runs === 'north') {
-      if (edge.line === x0) inner.x0 = x0 + half;
-      else inner.x1 = x1 - half;
-    } else if (edge.line === y0) inner.y0 = y0 + half;
-    else inner.y1 = y1 - half;
+      if (edge.line === x0) inner.x0 = Math.max(inner.x0, x0 + above);
+      else inner.x1 = Math.min(inner.x1, x1 - below);
+    } else if (edge.line === y0) inner.y0 = Math.max(inner.y0, y0 + above);
+    else inner.y1 = Math.min(inner.y1, y1 - below);
   }
   return inner;
 }

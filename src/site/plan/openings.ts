@@ -1,9 +1,23 @@
+import type { WindowKind } from '#site/schema/parts/plan-kinds.ts';
 import type { Door, Plan, Side, Window } from '#site/schema/plans.ts';
 import { bandAlong, bandOutside, edgeOn, sharedEdge, type Edge, type Rect } from './rect.ts';
-import type { Space } from './spaces.ts';
+import { isCold, type Space } from './spaces.ts';
+import { swingOf, signOf, type Swing } from './swing.ts';
 
 /** Wall thicknesses in millimetres, finishes included. */
 export const WALLS = { outer: 250, balcony: 200, partition: 120 } as const;
+
+/** How high doors are, from the finished floor, in millimetres. */
+export const DOOR_HEAD = 2100;
+
+/** How far the wall on the edge of two spaces reaches to both sides of it: a cold space stands behind an outer wall. */
+export function wallReach(a: Space, b: Space, edge: Edge): { below: number; above: number } {
+  const half = WALLS.partition / 2;
+  if (isCold(a) === isCold(b)) return { below: half, above: half };
+  const cold = isCold(a) ? a : b;
+  const isAbove = edge.line === (edge.runs === 'east' ? cold.y0 : cold.x0);
+  return isAbove ? { below: 0, above: WALLS.balcony } : { below: WALLS.balcony, above: 0 };
+}
 
 /** A doorway: the gap in its wall, and how it closes. */
 export interface Doorway {
@@ -12,51 +26,30 @@ export interface Doorway {
   gap: Rect;
   runs: Edge['runs'];
   rooms: readonly string[];
+  /** Its height, from the finished floor. */
+  head: number;
   swing: Swing | null;
-}
-
-/** A leaf that turns by a quarter. */
-export interface Swing {
-  /** The point that it turns about, on the face of the wall. */
-  pivot: { x: number; y: number };
-  /** Where the leaf's free end is when closed, and when open. */
-  closed: { x: number; y: number };
-  open: { x: number; y: number };
-  radius: number;
+  /** The end that sliding leaves go to. */
+  slides: Side | null;
 }
 
 export interface Glazing {
   gap: Rect;
   runs: Edge['runs'];
   room: string;
-  /** Between a room and its balcony: a sliding door down to the floor for a living room, as drawn a window. */
+  /** The side of the room that it is on. */
+  side: Side;
+  /** Between a room and a balcony. */
   isInner: boolean;
+  /** Between a room and the balcony that an extension would take stands a sliding door down to the floor. */
+  kind: WindowKind | 'balcony-door';
+  /** From the finished floor, in millimetres. */
+  sill: number;
+  head: number;
 }
-
-/** Which way a side looks: +1 to the north or east, -1 to the south or west. */
-const signOf = (side: Side): 1 | -1 => (side === 'north' || side === 'east' ? 1 : -1);
 
 const sideOfEdge = (rect: Rect, { runs, line }: Edge): Side =>
   runs === 'east' ? (rect.y0 === line ? 'south' : 'north') : rect.x0 === line ? 'west' : 'east';
-
-interface SwingOptions {
-  runs: Edge['runs'];
-  /** The face of the wall on the side that the leaf opens to. */
-  face: number;
-  from: number;
-  to: number;
-  hinge: Side;
-  /** Which way it opens across the wall. */
-  sign: 1 | -1;
-}
-
-function swingOf({ runs, face, from, to, hinge, sign }: SwingOptions): Swing {
-  const radius = to - from;
-  const [at, end] = signOf(hinge) < 0 ? [from, to] : [to, from];
-  const point = (along: number, across: number) =>
-    runs === 'east' ? { x: along, y: across } : { x: across, y: along };
-  return { pivot: point(at, face), closed: point(end, face), open: point(at, face + sign * radius), radius };
-}
 
 const byName = (spaces: readonly Space[], name: string) =>
   spaces.find((space) => space.name === name && !space.isBalcony) ?? null;
@@ -69,18 +62,20 @@ export function wallBetween(spaces: readonly Space[], from: string, to: string):
 
 /** A door in its wall; null when its rooms share none. */
 export function doorwayOf(spaces: readonly Space[], door: Door): Doorway | null {
-  const edge = wallBetween(spaces, door.from, door.to);
+  const [a, b] = [byName(spaces, door.from), byName(spaces, door.to)];
+  const edge = a && b && sharedEdge(a, b);
   if (!edge) return null;
-  const half = WALLS.partition / 2;
+  const { below, above } = wallReach(a, b, edge);
   const [from, to] = [door.at, door.at + door.width];
-  const gap = bandAlong({ ...edge, from, to }, half, half);
-  const rooms = [door.from, door.to];
-  if (door.kind === 'sliding') return { kind: 'sliding', gap, runs: edge.runs, rooms, swing: null };
-  const into = byName(spaces, door.into);
+  const gap = bandAlong({ ...edge, from, to }, below, above);
+  const doorway = { gap, runs: edge.runs, rooms: [door.from, door.to], head: DOOR_HEAD };
+  if (door.kind === 'sliding') return { ...doorway, kind: 'sliding', swing: null, slides: door.slides };
   // A room lies north or east of its own south or west wall.
-  const sign = into && signOf(sideOfEdge(into, edge)) < 0 ? 1 : -1;
-  const swing = swingOf({ runs: edge.runs, face: edge.line + sign * half, from, to, hinge: door.hinge, sign });
-  return { kind: 'hinged', gap, runs: edge.runs, rooms, swing };
+  const isInB = door.into === b.name;
+  const sign = signOf(sideOfEdge(isInB ? b : a, edge)) < 0 ? 1 : -1;
+  const face = edge.line + (sign > 0 ? above : -below);
+  const swing = swingOf({ runs: edge.runs, face, from, to, hinge: door.hinge, sign });
+  return { ...doorway, kind: 'hinged', swing, slides: null };
 }
 
 /** The door to the hall, which opens outwards. */
@@ -95,26 +90,35 @@ export function entranceOf(spaces: readonly Space[], { entrance }: Plan): Doorwa
     gap: bandOutside(room, entrance.side, WALLS.outer, from, to),
     runs,
     rooms: [entrance.room],
+    head: DOOR_HEAD,
+    slides: null,
     swing: swingOf({ runs, face: line + sign * WALLS.outer, from, to, hinge: entrance.hinge, sign }),
   };
 }
 
+/** The balcony of a kind that lies along an edge, between these two places of it. */
+const balconyAlong = (spaces: readonly Space[], room: Space, { runs, line, from, to }: Edge) =>
+  spaces.find((space) => {
+    const edge = isCold(space) && space !== room ? sharedEdge(space, room) : null;
+    return edge?.runs === runs && edge.line === line && edge.from < to && from < edge.to;
+  });
+
 /** A window in every wall that it stands in: a balcony's outer one, and the one behind it. */
-export function glazingsOf(spaces: readonly Space[], { room: name, side, at, width }: Window): Glazing[] {
+export function glazingsOf(spaces: readonly Space[], window: Window): Glazing[] {
+  const { room: name, side, at, width, kind, sill, head } = window;
   const room = byName(spaces, name);
   if (!room) return [];
-  const { runs, line } = edgeOn(room, side);
-  const balcony = spaces.find((space) => {
-    const edge = space.isBalcony ? sharedEdge(space, room) : null;
-    return edge?.runs === runs && edge.line === line;
-  });
+  const edge = { ...edgeOn(room, side), from: at, to: at + width };
+  const balcony = balconyAlong(spaces, room, edge);
+  const glazing = { runs: edge.runs, room: name, side, kind, sill, head };
   const outer = (rect: Rect): Glazing => ({
+    ...glazing,
     gap: bandOutside(rect, side, WALLS.outer, at, at + width),
-    runs,
-    room: name,
     isInner: false,
   });
   if (!balcony) return [outer(room)];
-  const inner = bandOutside(room, side, WALLS.balcony, at, at + width);
-  return [outer(balcony), { gap: inner, runs, room: name, isInner: true }];
+  const gap = bandOutside(room, side, WALLS.balcony, at, at + width);
+  // A balcony that stays has windows of its own.
+  if (balcony.isKept) return [{ ...glazing, gap, isInner: true }];
+  return [outer(balcony), { ...glazing, gap, isInner: true, kind: 'balcony-door', sill: 0 }];
 }

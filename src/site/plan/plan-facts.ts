@@ -1,6 +1,6 @@
 import type { Plan } from '#site/schema/plans.ts';
 import { baysOf } from './bays.ts';
-import { boundsOf } from './rect.ts';
+import { areaOf, boundsOf, type Rect } from './rect.ts';
 import { spacesOf, type Variant } from './spaces.ts';
 import { storageOf, type Storage } from './storage.ts';
 
@@ -10,7 +10,8 @@ export type Size = readonly [width: number, depth: number];
 /** What a home measures in one variant, between the inner faces of its outer walls. */
 export interface Measures {
   whole: Size;
-  rooms: readonly { name: string; size: Size }[];
+  /** The kept balconies after the rooms; `area` in mm², less than the size's product where a room has a corner cut out. */
+  rooms: readonly { name: string; size: Size; area: number }[];
 }
 
 /** What a plan says of a home in numbers. */
@@ -24,12 +25,19 @@ export interface PlanFacts {
 
 function measuresOf(plan: Plan, variant: Variant): Measures {
   const spaces = spacesOf(plan, variant);
-  const { x0, y0, x1, y1 } = boundsOf(spaces);
-  const rooms = spaces.filter(({ isBalcony }) => !isBalcony);
+  const rooms = spaces.filter(({ isBalcony, partOf }) => !isBalcony && partOf === null);
   return {
-    whole: [x1 - x0, y1 - y0],
-    rooms: rooms.map(({ name, ...room }) => ({ name, size: [room.x1 - room.x0, room.y1 - room.y0] })),
+    whole: sizeOf(spaces.filter(({ isKept }) => !isKept)),
+    rooms: rooms.map((room) => {
+      const parts = [room, ...spaces.filter(({ partOf }) => partOf === room.name)];
+      return { name: room.name, size: sizeOf(parts), area: parts.reduce((sum, part) => sum + areaOf(part), 0) };
+    }),
   };
+}
+
+function sizeOf(rects: readonly Rect[]): Size {
+  const { x0, y0, x1, y1 } = boundsOf(rects);
+  return [x1 - x0, y1 - y0];
 }
 
 const bathroomsOf = ({ fixtures }: Plan): number =>

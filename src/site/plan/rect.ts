@@ -79,3 +79,9 @@ export function bandOutside(rect: Rect, side: Side, depth: number, from: number,
   const isAbove = side === 'north' || side === 'east';
   return bandAlong({ ...edgeOn(rect, side), from, to }, isAbove ? 0 : depth, isAbove ? depth : 0);
 }
+
+/** The band inside a rectangle's side, that deep, along a part of the side. */
+export function bandInside(rect: Rect, side: Side, depth: number, from: number, to: number): Rect {
+  const isAbove = side === 'north' || side === 'east';
+  return bandAlong({ ...edgeOn(rect, side), from, to }, isAbove ? depth : 0, isAbove ? 0 : depth);
+}

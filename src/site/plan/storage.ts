@@ -1,5 +1,5 @@
 import type { Plan } from '#site/schema/plans.ts';
-import { SIZES } from './items.ts';
+import { SIZES } from './item-sizes.ts';
 import { areaOf, rectOf } from './rect.ts';
 
 /** What things are put into, by the kinds of a plan's fixtures. */

@@ -1,12 +1,12 @@
 import type { Plan } from '#site/schema/plans.ts';
 import { gridOf, type Grid } from './grid.ts';
-import { wallBetween, WALLS } from './openings.ts';
+import { wallBetween, wallReach, WALLS } from './openings.ts';
 import { bandAlong, grow, sharedEdge, type Edge, type Rect } from './rect.ts';
-import type { Space } from './spaces.ts';
+import { isCold, type Space } from './spaces.ts';
 
 /** Walls with their doors and windows cut out. */
 export interface Walls {
-  /** Outer walls, and those between rooms and balconies. */
+  /** Outer walls, and those between what is heated and balconies. */
   outer: Grid;
   partitions: Grid;
 }
@@ -17,11 +17,6 @@ const isSame = (a: Edge, b: Edge | null) => b !== null && a.runs === b.runs && a
 function partition(edge: Edge): Rect {
   const half = WALLS.partition / 2;
   return bandAlong({ ...edge, from: edge.from - half, to: edge.to + half }, half, half);
-}
-
-function balconyWall(balcony: Space, edge: Edge): Rect {
-  const isAbove = edge.line === (edge.runs === 'east' ? balcony.y0 : balcony.x0);
-  return bandAlong(edge, isAbove ? 0 : WALLS.balcony, isAbove ? WALLS.balcony : 0);
 }
 
 /**
@@ -36,8 +31,9 @@ export function wallsOf(plan: Plan, spaces: readonly Space[], gaps: readonly Rec
     for (const b of spaces.slice(index + 1)) {
       const edge = sharedEdge(a, b);
       if (!edge || open.some((opening) => isSame(edge, opening))) continue;
-      if (b.isBalcony) inner.push(balconyWall(b, edge));
-      else if (!a.isBalcony) partitions.push(partition(edge));
+      const { below, above } = wallReach(a, b, edge);
+      if (isCold(a) === isCold(b)) partitions.push(partition(edge));
+      else inner.push(bandAlong(edge, below, above));
     }
   });
   const around = gridOf(

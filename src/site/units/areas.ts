@@ -26,8 +26,8 @@ export const formatPyeong = (m2: number) => two(m2 * PYEONG_PER_M2);
 /** 4200 as 4,200 */
 export const formatMillimetres = (mm: number) => whole(mm);
 
-/** A room of millimetres in m², two decimals. */
-export const formatRoomArea = (widthMm: number, depthMm: number) => two((widthMm * depthMm) / 1_000_000);
+/** A room of so many mm² in m², two decimals. */
+export const formatRoomArea = (mm2: number) => two(mm2 / 1_000_000);
 
 /** How many, thousands apart: 1,234 */
 export const formatCount = (count: number) => whole(count);

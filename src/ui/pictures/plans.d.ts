@@ -17,8 +17,9 @@ declare module 'virtual:plans' {
 }
 
 declare module 'virtual:plan-rooms' {
-  /** Rooms' names and sizes in millimetres, by unit id; before extension. */
-  export const rooms: Record<string, { name: string; width: number; depth: number }[]>;
+  import type { Measures } from '#site/plan/plan-facts.ts';
+  /** Rooms' names, sizes and areas by unit id, before extension. */
+  export const rooms: Record<string, Measures['rooms']>;
 }
 
 declare module 'virtual:piece-drawings' {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { DOOR_HEIGHT } from '#site/furniture/ways-in.ts';
 import { PIECE_GROUPS, PIECES } from '#site/furniture/library.ts';
 import { SIZE } from '#site/furniture/layout-code.ts';
-import { SIZES } from '#site/plan/items.ts';
+import { SIZES } from '#site/plan/item-sizes.ts';
 import { GROUP_NAMES, PIECE_NAMES, PIECE_SOURCES } from '#text/furniture/pieces.ts';
 
 const pieces = Object.entries(PIECES);
@@ -72,7 +72,10 @@ test('furniture in plans has the library’s sizes, which drawings rest on', () 
     sink: [900, 600],
     hob: [750, 600],
     fridge: [900, 700],
-    laundry: [650, 650],
+    laundry: [700, 750],
+    boiler: [450, 300],
+    'outdoor-unit': [950, 350],
+    hatch: [600, 600],
     closet: [1800, 600],
     cupboard: [1500, 350],
     shelf: [1500, 400],

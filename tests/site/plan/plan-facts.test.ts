@@ -11,7 +11,7 @@ describe('a plan in numbers', () => {
     const windows = [
       { ...south!, at: 300, width: 900 },
       { ...south!, at: 2000, width: 900 },
-      { room: '욕실', side: 'west' as const, at: 5000, width: 600 },
+      { ...south!, room: '욕실', side: 'west' as const, at: 5000, width: 600 },
     ];
     expect(planFacts({ ...smallPlan, windows }).bays).toBe(1);
   });
@@ -27,7 +27,7 @@ describe('a plan in numbers', () => {
     const living = ({ rooms }: typeof basic) => rooms.find(({ name }) => name === '거실')?.size;
     expect(living(basic)).toEqual([5000, 4000]);
     expect(living(extended)).toEqual([5000, 5400]);
-    expect(basic.rooms.map(({ name }) => name)).toEqual(['거실', '욕실', '현관']);
+    expect(basic.rooms.map(({ name }) => name)).toEqual(['거실', '욕실', '현관', '다용도실', '실외기실']);
     expect([basic.whole, extended.whole]).toEqual([
       [5000, 7800],
       [5000, 7800],

@@ -48,18 +48,20 @@ describe('a home', () => {
   const extended = resolvePlan(smallPlan, 'extended');
 
   it('has a balcony before its extension, and larger rooms after it', () => {
-    expect(basic.spaces.map(({ name }) => name)).toEqual(['거실', '욕실', '현관', '발코니']);
-    expect(extended.spaces.map(({ name }) => name)).toEqual(['거실', '욕실', '현관']);
+    expect(basic.spaces.map(({ name }) => name)).toEqual(['거실', '욕실', '현관', '다용도실', '실외기실', '발코니']);
+    expect(extended.spaces.map(({ name }) => name)).toEqual(['거실', '욕실', '현관', '다용도실', '실외기실']);
     expect(area(basic.spaces)).toBe(area(extended.spaces));
     expect(extended.spaces[0]).toMatchObject({ y0: -1400, y1: 4000 });
   });
 
   it('shows a window before its extension twice: in the balcony’s wall and behind it', () => {
-    expect(basic.glazings.map(({ gap }) => [gap.y0, gap.y1])).toEqual([
+    const south = basic.glazings.filter(({ side }) => side === 'south');
+    expect(south.map(({ gap }) => [gap.y0, gap.y1])).toEqual([
       [-1650, -1400],
       [-200, 0],
     ]);
-    expect(extended.glazings.map(({ gap }) => [gap.y0, gap.y1])).toEqual([[-1650, -1400]]);
+    const after = extended.glazings.filter(({ side }) => side === 'south');
+    expect(after.map(({ gap }) => [gap.y0, gap.y1])).toEqual([[-1650, -1400]]);
   });
 
   it('turns a leaf about its hinge into the room that it opens to', () => {

@@ -27,9 +27,9 @@ describe('areas', () => {
   });
 
   it('of a room come from its millimetres', () => {
-    expect(formatRoomArea(4200, 2850)).toBe('11.97');
-    expect(formatRoomArea(2300, 2450)).toBe('5.64');
-    expect(formatRoomArea(2100, 2550)).toBe('5.36');
+    expect(formatRoomArea(4200 * 2850)).toBe('11.97');
+    expect(formatRoomArea(2300 * 2450)).toBe('5.64');
+    expect(formatRoomArea(2100 * 2550)).toBe('5.36');
     expect(formatMillimetres(900)).toBe('900');
     expect(formatMillimetres(4200)).toBe('4,200');
     expect(formatMillimetres(12_345.5)).toBe('12,346');

@@ -1,7 +1,8 @@
 import { PIECES } from '#site/furniture/library.ts';
 import type { Piece } from '#site/furniture/piece.ts';
 import { rectanglesOf } from '#site/plan/grid.ts';
-import type { Doorway, Swing } from '#site/plan/openings.ts';
+import type { Doorway } from '#site/plan/openings.ts';
+import type { Swing } from '#site/plan/swing.ts';
 import type { Rect } from '#site/plan/rect.ts';
 import type { Home } from './homes.ts';
 import { areaOf, polygonOfRect, sharedArea, type Point, type Polygon } from './polygons.ts';

@@ -81,7 +81,7 @@ describe('a drawing', () => {
   });
 
   it('has one variant where there is no balcony', () => {
-    const rooms = smallPlan.rooms.map(({ name, x, y, width, depth }) => ({ name, x, y, width, depth }));
+    const rooms = smallPlan.rooms.map((room) => ({ ...room, balcony: undefined }));
     const { svg, hasVariants } = drawPlan({ ...smallPlan, balcony: null, rooms });
     expect(hasVariants).toBe(false);
     expect(svg).not.toContain('id="basic"');
@@ -89,8 +89,8 @@ describe('a drawing', () => {
 
   it('measures what one sees from a side', () => {
     const { spaces } = resolvePlan(smallPlan, 'basic');
-    expect(facadeMarks('north', spaces)).toEqual([0, 2000, 5000]);
-    expect(facadeMarks('south', spaces)).toEqual([0, 5000]);
+    expect(facadeMarks('north', spaces)).toEqual([0, 2000, 5000, 6500]);
+    expect(facadeMarks('south', spaces)).toEqual([0, 5000, 6500]);
     expect(facadeMarks('west', spaces)).toEqual([-1400, 0, 4000, 6400]);
   });
 

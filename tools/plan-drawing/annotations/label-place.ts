@@ -1,6 +1,6 @@
 import { sweepOf } from '#site/plan/doorway-space.ts';
 import { innerRect, type PlacedItem } from '#site/plan/items.ts';
-import type { Swing } from '#site/plan/openings.ts';
+import type { Swing } from '#site/plan/swing.ts';
 import { grow, overlap, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Space } from '#site/plan/spaces.ts';

@@ -57,6 +57,28 @@ const laundry: Symbol = (width, depth) =>
   circle(width / 2, depth / 2 + 20, Math.min(width, depth) * 0.34, fine) +
   path(['M', 0, 95, 'H', width], fine);
 
+/** Hung on the wall, with the pipes below it. */
+const boiler: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { rx: 20 }) +
+  circle(width / 2, depth / 2, depth * 0.28, fine) +
+  path(['M', width * 0.2, depth, 'V', depth - 50, 'M', width * 0.8, depth, 'V', depth - 50], fine);
+
+/** A fan behind its grille. */
+const outdoorUnit: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { rx: 15 }) +
+  circle(width * 0.38, depth / 2, depth * 0.38, fine) +
+  path(['M', width * 0.38 - depth * 0.38, depth / 2, 'h', depth * 0.76], fine) +
+  path(['M', width * 0.38, depth * 0.12, 'v', depth * 0.76, 'M', width * 0.74, 0, 'V', depth], fine);
+
+/** A lid in the floor, dashed: one of two places, by the floor. */
+const hatch: Symbol = (width, depth) =>
+  rectangle(0, 0, width, depth, { fill: 'none', 'stroke-dasharray': '60 40' }) +
+  rectangle(50, 50, width - 100, depth - 100, { fill: 'none', ...fine }) +
+  path(['M', 50, 50, 'L', width - 50, depth - 50, 'M', width - 50, 50, 'L', 50, depth - 50], {
+    ...fine,
+    'stroke-dasharray': '60 40',
+  });
+
 const closet: Symbol = (width, depth) => {
   const hangers = Array.from({ length: Math.floor((width - 160) / 170) }, (_, index) => 140 + index * 170);
   return (
@@ -92,6 +114,9 @@ export const FIXTURE_SYMBOLS = {
   hob,
   fridge,
   laundry,
+  boiler,
+  'outdoor-unit': outdoorUnit,
+  hatch,
   closet,
   cupboard,
   shelf,

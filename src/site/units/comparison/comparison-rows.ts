@@ -53,13 +53,13 @@ function homes(types: Types): NumberRow {
 }
 
 /** Where a home has one room of a kind its plan gives it no number: it stands beside the first of those that have several. */
-function roomsByName({ measures }: ComparedType, variant: Variant, all: ReadonlySet<string>): Map<string, Size> {
+function roomsByName({ measures }: ComparedType, variant: Variant, all: ReadonlySet<string>) {
   const { rooms } = measures[variant];
   const own = new Set(rooms.map(({ name }) => name));
   return new Map(
-    rooms.map(({ name, size }) => {
+    rooms.map(({ name, size, area }) => {
       const first = `${name}1`;
-      return [all.has(first) && !own.has(first) ? first : name, size];
+      return [all.has(first) && !own.has(first) ? first : name, { size, area }];
     }),
   );
 }
@@ -69,9 +69,9 @@ function roomRows(types: Types, variant: Variant): ComparisonRow[] {
   const all = new Set(types.flatMap(({ measures }) => measures[variant].rooms.map(({ name }) => name)));
   const rooms = types.map((type) => roomsByName(type, variant, all));
   return [...new Set(rooms.flatMap((byName) => [...byName.keys()]))].map((room) => {
-    const values = rooms.map((byName) => byName.get(room) ?? null);
-    const areas = values.map((size) => size && size[0] * size[1]);
-    return { kind: 'room', room, values, difference: differenceOf(areas) };
+    const measures = rooms.map((byName) => byName.get(room));
+    const difference = differenceOf(measures.map((one) => one?.area ?? null));
+    return { kind: 'room', room, values: measures.map((one) => one?.size ?? null), difference };
   });
 }
 

@@ -56,7 +56,7 @@ describe('three types in words', () => {
 
 test('what two of three have alike, and the third not at all, is said to be theirs alone', () => {
   const [a, b] = all;
-  const laundry = { name: '세탁실', size: [1500, 2000] as const };
+  const laundry = { name: '세탁실', size: [1500, 2000] as const, area: 3_000_000 };
   const withLaundry = (type: (typeof all)[number]) => {
     const { extended } = type.measures;
     return { ...type, measures: { ...type.measures, extended: { ...extended, rooms: [...extended.rooms, laundry] } } };

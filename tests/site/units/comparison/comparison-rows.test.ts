@@ -45,7 +45,7 @@ describe('what is compared', () => {
       exclusive: [59.94, 84.9],
       supply: [82.7172, 117.162],
       contract: [137.2626, 194.421],
-      service: [17.64, 21.15],
+      service: [22.73, 27.15],
       bays: [4, 4],
       bathrooms: [2, 2],
       width: [12_600, 14_100],
@@ -80,7 +80,7 @@ describe('what is compared', () => {
     expect(rooms['침실1']?.[1]).toEqual([2700, 3600]);
     expect(Object.keys(rooms).filter((name) => name === '욕실' || name === '침실')).toEqual([]);
     const [a, b] = typesOf('59A', '44');
-    const both = [...b!.measures.extended.rooms, { name: '침실1', size: [1, 2] as const }];
+    const both = [...b!.measures.extended.rooms, { name: '침실1', size: [1, 2] as const, area: 2 }];
     const odd = { ...b!, measures: { ...b!.measures, extended: { ...b!.measures.extended, rooms: both } } };
     expect(valuesIn(comparisonOf([a!, odd], 'extended'))).toMatchObject({
       침실: [null, [2700, 3600]],
@@ -123,7 +123,10 @@ describe('what differs', () => {
   test('is a room as long as another is wide too, though their areas are one', () => {
     const [type] = typesOf('84A');
     const { extended } = type!.measures;
-    const rooms = extended.rooms.map(({ name, size: [width, depth] }) => ({ name, size: [depth, width] as const }));
+    const rooms = extended.rooms.map(({ size: [width, depth], ...room }) => ({
+      ...room,
+      size: [depth, width] as const,
+    }));
     const turned = { ...type!, measures: { ...type!.measures, extended: { ...extended, rooms } } };
     const { differing } = partByLikeness(comparisonOf([type!, turned], 'extended'));
     const living = differing.flatMap(({ rows }) => rows).find((row) => row.kind === 'room' && row.room === '거실');
