@@ -42,7 +42,7 @@ export function drawCompared(plan: Plan): ComparedDrawing {
   const { homes, bounds, box } = drawnVariants(plan);
   const layers = homes.flatMap((home) =>
     TEXT_SIZES.flatMap((em) => [
-      group({ id: `${home.variant}-names-${em}` }, drawLabels(home, em)),
+      group({ id: `${home.variant}-names-${em}` }, drawLabels(home, em, { hasAreas: true })),
       group(
         { id: `${home.variant}-dimensions-${em}` },
         drawDimensions(plan, home, { drawn: bounds, em, sides: MEASURED }),

@@ -2,7 +2,8 @@ import { boundsOf, type Rect } from '#site/plan/rect.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { dimensionsReach, drawDimensions } from '#tools/plan-drawing/annotations/dimensions.ts';
-import { drawDoors, drawWindows } from '#tools/plan-drawing/building/doors.ts';
+import { drawDoors } from '#tools/plan-drawing/building/doors.ts';
+import { drawWindows } from '#tools/plan-drawing/building/windows.ts';
 import { drawExtensionLine, drawFloors } from '#tools/plan-drawing/building/floors.ts';
 import { INK } from './ink.ts';
 import { drawFixtures, drawFurniture } from '#tools/plan-drawing/items/items.ts';
@@ -28,7 +29,7 @@ export interface PlanDrawing {
 }
 
 // What pages give the drawing, in CSS pixels, and how large its names should appear there.
-const SMALL = { width: 346, text: { broad: 10.5, narrow: 12 } };
+const SMALL = { width: 346, text: 12 };
 const LARGE = { width: 960, height: 640, text: 17 };
 
 const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
@@ -39,8 +40,7 @@ const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
 ];
 
 function emOf([, , width, height]: Box): PlanDrawing['em'] {
-  // The rooms of a narrow plan are larger on the screen.
-  const small = (width / SMALL.width) * (width > height ? SMALL.text.broad : SMALL.text.narrow);
+  const small = (width / SMALL.width) * SMALL.text;
   const large = Math.max(width / LARGE.width, height / LARGE.height) * LARGE.text;
   return { small: Math.round(small), large: Math.round(Math.min(large, small)) };
 }
@@ -85,8 +85,9 @@ export function drawPlan(plan: Plan): PlanDrawing {
     return [
       group({ id }, drawBase(plan, home)),
       group({ id: `${id}-furniture` }, drawFurniture(home.items)),
-      group({ id: `${id}-names-small` }, drawLabels(home, em.small)),
-      group({ id: `${id}-names-large` }, drawLabels(home, em.large)),
+      // A small drawing has no room for areas: they come when it is magnified, with the other layer.
+      group({ id: `${id}-names-small` }, drawLabels(home, em.small, { hasAreas: false })),
+      group({ id: `${id}-names-large` }, drawLabels(home, em.large, { hasAreas: true })),
       group({ id: `${id}-dimensions` }, drawDimensions(plan, home, { drawn: bounds, em: em.large })),
     ];
   });

@@ -87,7 +87,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
         onKeyDown={onKeyDown}
       >
         <div ref={paper} className={styles.paper}>
-          <ScreenDrawing unit={unit} layers={layers} />
+          <ScreenDrawing unit={unit} layers={layers} scale={scale} />
         </div>
       </div>
       <ViewFoot hintId={hint} hint={PLAN_TEXT.hint}>
@@ -104,8 +104,15 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
   );
 }
 
+/** How far a phone's drawing is magnified before the rooms' areas are as large as text should be. */
+const AREAS_FROM = 2.4;
+
+interface ScreenDrawingProps extends Pick<PlanBoardProps, 'unit' | 'layers'> {
+  scale: number;
+}
+
 /** The drawing for wide screens and that for phones; a query shows one, because prerendered HTML knows no width. */
-function ScreenDrawing({ unit: { id, planAlt }, layers }: Pick<PlanBoardProps, 'unit' | 'layers'>) {
+function ScreenDrawing({ unit: { id, planAlt }, layers, scale }: ScreenDrawingProps) {
   const { dimensions } = layers;
   const shared = { unit: id, alt: planAlt };
   return (
@@ -118,7 +125,7 @@ function ScreenDrawing({ unit: { id, planAlt }, layers }: Pick<PlanBoardProps, '
       />
       <PlanDrawing
         {...shared}
-        size="small"
+        size={scale >= AREAS_FROM ? 'large' : 'small'}
         layers={{ ...layers, dimensions: dimensions ?? false }}
         className={clsx(styles.drawing, styles.onPhone)}
       />

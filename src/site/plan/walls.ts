@@ -13,10 +13,11 @@ export interface Walls {
 
 const isSame = (a: Edge, b: Edge | null) => b !== null && a.runs === b.runs && a.line === b.line && a.from === b.from;
 
-/** A partition reaches half its thickness beyond its ends, so that corners close. */
-function partition(edge: Edge): Rect {
+/** A partition reaches half its thickness beyond its ends, so that corners close; between balconies outer walls do that. */
+function partition(edge: Edge, isBetweenBalconies: boolean): Rect {
   const half = WALLS.partition / 2;
-  return bandAlong({ ...edge, from: edge.from - half, to: edge.to + half }, half, half);
+  const beyond = isBetweenBalconies ? 0 : half;
+  return bandAlong({ ...edge, from: edge.from - beyond, to: edge.to + beyond }, half, half);
 }
 
 /**
@@ -32,7 +33,7 @@ export function wallsOf(plan: Plan, spaces: readonly Space[], gaps: readonly Rec
       const edge = sharedEdge(a, b);
       if (!edge || open.some((opening) => isSame(edge, opening))) continue;
       const { below, above } = wallReach(a, b, edge);
-      if (isCold(a) === isCold(b)) partitions.push(partition(edge));
+      if (isCold(a) === isCold(b)) partitions.push(partition(edge, isCold(a)));
       else inner.push(bandAlong(edge, below, above));
     }
   });

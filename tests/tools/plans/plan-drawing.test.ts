@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { plans } from '#content/plans.ts';
 import { resolvePlan } from '#site/plan/resolve-plan.ts';
 import { smallPlan } from '#tests/support/plan.ts';
+import { drawLabels } from '#tools/plan-drawing/annotations/labels.ts';
+import { drawDoors } from '#tools/plan-drawing/building/doors.ts';
+import { drawWindows } from '#tools/plan-drawing/building/windows.ts';
 import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
 import { facadeMarks } from '#tools/plan-drawing/annotations/facade.ts';
 import { outlinesOf } from '#tools/plan-drawing/building/trace.ts';
@@ -41,8 +44,12 @@ describe.each(Object.entries(plans))('the drawing of %s', (_id, plan) => {
   });
 
   it('names every room with its area', () => {
-    for (const { name, label = name } of plan.rooms) {
-      const spoken = svg.replaceAll(/<[^>]*>/g, '');
+    const spoken = svg.replaceAll(/<[^>]*>/g, '');
+    const whole = plan.rooms.filter(({ partOf }) => partOf === undefined);
+    for (const { name, label = name } of [
+      ...whole,
+      ...plan.kept.map((kept) => ({ name: kept.name, label: kept.name })),
+    ]) {
       expect(
         [name, label.replace(' ', '')].some((text) => spoken.includes(text)),
         name,
@@ -50,7 +57,14 @@ describe.each(Object.entries(plans))('the drawing of %s', (_id, plan) => {
     }
   });
 
-  it('sets names that can be read at 350 pixels', () => expect((em.small / box[2]) * 346).toBeGreaterThanOrEqual(10));
+  it('sets names of 12 pixels or more on a phone, whose drawing is 346 wide', () =>
+    expect((em.small / box[2]) * 346).toBeGreaterThan(11.9));
+
+  it('leaves areas to the larger drawing, and with them to a phone’s magnified one', () => {
+    const layers = layersOf(svg);
+    expect(layers.get('extended-names-small')).not.toContain('㎡');
+    expect(layers.get('extended-names-large')).toContain('㎡');
+  });
 
   it('has chains of dimensions that add up to the whole on all sides', () => {
     const { spaces } = resolvePlan(plan, 'extended');
@@ -92,6 +106,35 @@ describe('a drawing', () => {
     expect(facadeMarks('north', spaces)).toEqual([0, 2000, 5000, 6500]);
     expect(facadeMarks('south', spaces)).toEqual([0, 5000, 6500]);
     expect(facadeMarks('west', spaces)).toEqual([-1400, 0, 4000, 6400]);
+  });
+
+  it('names a room that is too small for its name outside of the home, with a line into it', () => {
+    const resolved = resolvePlan(plans['84A']!, 'extended');
+    const labels = drawLabels(resolved, 520, { hasAreas: false });
+    const [, line] = /<path d="M([^"]*)"[^>]*\/><circle[^>]*\/><\/g><text/.exec(labels) ?? [];
+    expect(labels.match(/<circle/g)).toHaveLength(1);
+    const [from = [], to = []] = (line ?? '').split('L').map((point) => point.trim().split(/[ ,]+/).map(Number));
+    const store = resolved.spaces.find(({ name }) => name === '현관창고')!;
+    expect(to[0]).toBe((store.x0 + store.x1) / 2);
+    expect(-(from[1] ?? 0)).toBeGreaterThan(store.y1 + 250);
+  });
+
+  it('shows a corner of a room with the room: one name, both areas', () => {
+    const labels = drawLabels(resolvePlan(plans['44']!, 'extended'), 200, { hasAreas: true });
+    const spoken = labels.replaceAll(/<[^>]*>/g, ' ');
+    expect(spoken).not.toContain('창가');
+    expect(spoken).toMatch(/침실\s+8\.4㎡/);
+  });
+
+  it('draws a louvre as slats, and an arrow where leaves slide to', () => {
+    const { glazings, doorways } = resolvePlan(smallPlan, 'extended');
+    const [louvre] = glazings.filter(({ kind }) => kind === 'louvre');
+    expect(drawWindows([louvre!]).match(/<rect/g)).toHaveLength(11);
+    const slid = (slides: 'east' | 'west') => {
+      const door = doorways.find(({ kind }) => kind === 'sliding')!;
+      return drawDoors([{ ...door, slides }]);
+    };
+    expect(slid('east')).not.toBe(slid('west'));
   });
 
   it('draws a region as its outline, holes among them', () => {

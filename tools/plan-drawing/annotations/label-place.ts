@@ -1,9 +1,8 @@
 import { sweepOf } from '#site/plan/doorway-space.ts';
-import { innerRect, type PlacedItem } from '#site/plan/items.ts';
+import type { PlacedItem } from '#site/plan/items.ts';
 import type { Swing } from '#site/plan/swing.ts';
 import { grow, overlap, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
-import type { Space } from '#site/plan/spaces.ts';
 
 interface Point {
   x: number;
@@ -77,11 +76,10 @@ function coversIn({ items, doorways }: ResolvedPlan, inside: Rect): { rect: Rect
 }
 
 /**
- * The middle of the place in a room where a name of this size hides least, near the room's middle.
+ * The middle of the place in a room, `inside` its walls, where a name of this size hides least, near the room's middle.
  * @param width of the name, in millimetres
  */
-export function placeLabel(resolved: ResolvedPlan, room: Space, width: number, height: number): Point {
-  const inside = innerRect(resolved.spaces, room);
+export function placeLabel(resolved: ResolvedPlan, inside: Rect, width: number, height: number): Point {
   const middle = { x: (inside.x0 + inside.x1) / 2, y: (inside.y0 + inside.y1) / 2 };
   const covers = coversIn(resolved, inside);
   let best = middle;

@@ -1,9 +1,10 @@
 import { innerRect } from '#site/plan/items.ts';
-import { areaOf, type Rect } from '#site/plan/rect.ts';
+import { areaOf, grow, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Space } from '#site/plan/spaces.ts';
 import { FILL, INK } from '#tools/plan-drawing/ink.ts';
 import { placeLabel } from './label-place.ts';
+import { leaderTo, placeOutside } from './leaders.ts';
 import { element, group, number, textContent } from '#tools/plan-drawing/svg.ts';
 
 // Names are set in the page's typeface, which text inherits through the element that shows the layer; so are their
@@ -19,8 +20,11 @@ const advance = (text: string): number =>
 const AREA_SIZE = 0.78;
 const LEADING = 1.14;
 
-/** A name that is cut this much wider than its room still reads well over the walls' faces. */
-const TOLERANCE = 1.06;
+/** How far a name keeps from the faces of the walls, in em: well, or at least not on them. */
+const AIRY = 0.14;
+const TIGHT = 0.03;
+/** Rooms below this many mm² take no name that has to be turned: it stands outside, with a line to them. */
+const TURNED_FROM = 4_000_000;
 
 interface Block {
   names: string[];
@@ -39,27 +43,47 @@ function blockOf(names: string[], area: string | null, isTurned: boolean): Block
 /** Whether a block lies within a room; `room` is the room's size in em. */
 function fits({ width, height, isTurned }: Block, room: { width: number; height: number }): boolean {
   const [across, up] = isTurned ? [height, width] : [width, height];
-  return across <= room.width * TOLERANCE && up <= room.height * TOLERANCE;
+  return across <= room.width && up <= room.height;
 }
 
-/** Name and area in the first way that fits: level, in two lines, turned where the room is deep; else without the area. */
-function composed({ name, label, isBalcony, ...room }: Space, inside: Rect, em: number): Block {
+interface LabelledRoom {
+  room: Space;
+  /** With its corners, in mm². */
+  area: number;
+  /** What a name may lie on. */
+  inside: Rect;
+}
+
+/** A name with a `/` may break after it, others where their label has a space. */
+const linesOf = ({ name, label }: Space) => (name.includes('/') ? name.split(/(?<=\/)/) : label.split(' '));
+
+/**
+ * Name and area in the first way that fits: level, in two lines, without the area, turned where the room is deep; null
+ * where nothing does.
+ */
+function composed({ room: space, area, inside }: LabelledRoom, em: number, hasAreas: boolean): Block | null {
   const size = { width: (inside.x1 - inside.x0) / em, height: (inside.y1 - inside.y0) / em };
-  const area = isBalcony ? null : `${(areaOf(room) / 1e6).toFixed(1)}㎡`;
-  const lines = name.includes('/') ? name.split(/(?<=\/)/) : label.split(' ');
-  const blocks = [area, null].flatMap((shown) => [
-    blockOf([name], shown, false),
-    blockOf(lines, shown, false),
-    ...(size.height > size.width ? [blockOf([name], shown, true)] : []),
+  const shownArea = space.isBalcony || !hasAreas ? null : `${(area / 1e6).toFixed(1)}㎡`;
+  const isDeep = size.height > size.width && area >= TURNED_FROM;
+  const level = [shownArea, null].flatMap((shown) => [
+    blockOf([space.name], shown, false),
+    blockOf(linesOf(space), shown, false),
   ]);
-  return blocks.find((block) => fits(block, size)) ?? blockOf(lines, null, false);
+  const turned = [shownArea, null].map((shown) => blockOf([space.name], shown, true));
+  const within = (blocks: readonly Block[], air: number) => {
+    const room = { width: size.width - 2 * air, height: size.height - 2 * air };
+    return blocks.find((block) => fits(block, room));
+  };
+  return within(level, AIRY) ?? within(level, TIGHT) ?? (isDeep ? within(turned, TIGHT) : undefined) ?? null;
 }
 
-function drawLabel(resolved: ResolvedPlan, room: Space, em: number): string {
-  const inside = innerRect(resolved.spaces, room);
-  const { names, area, isTurned, width, height } = composed(room, inside, em);
+function drawLabel(resolved: ResolvedPlan, { inside }: LabelledRoom, block: Block, em: number): string {
+  const { isTurned, width, height } = block;
   const [across, up] = isTurned ? [height, width] : [width, height];
-  const { x, y } = placeLabel(resolved, room, across * em, up * em);
+  return drawBlock(block, placeLabel(resolved, grow(inside, -TIGHT * em), across * em, up * em));
+}
+
+function drawBlock({ names, area, isTurned, height }: Block, { x, y }: { x: number; y: number }): string {
   const line = (text: string, attributes: Record<string, string>) =>
     element('tspan', { x: number(x), ...attributes }, textContent(text));
   // The first baseline: half the block up, and down by what a line has above its baseline.
@@ -74,9 +98,40 @@ function drawLabel(resolved: ResolvedPlan, room: Space, em: number): string {
   );
 }
 
-/** Rooms' names and areas, for text of `em` millimetres. */
-export const drawLabels = (resolved: ResolvedPlan, em: number): string =>
-  group(
+const labelledRooms = ({ spaces }: ResolvedPlan): LabelledRoom[] =>
+  spaces.flatMap((room) => {
+    if (room.partOf !== null) return [];
+    const corners = spaces.filter(({ partOf }) => partOf === room.name);
+    const area = [room, ...corners].reduce((sum, part) => sum + areaOf(part), 0);
+    return [{ room, area, inside: innerRect(spaces, room) }];
+  });
+
+/** A name that has no other place: along its room where that is deep enough, else over its walls. */
+function pressed({ room, inside }: LabelledRoom, em: number): Block {
+  const turned = blockOf([room.name], null, true);
+  const size = { width: (inside.x1 - inside.x0) / em, height: (inside.y1 - inside.y0) / em };
+  return fits(turned, size) ? turned : blockOf(linesOf(room), null, false);
+}
+
+/** Names that no way fits into their rooms level: they stand outside where a line to them crosses no other room. */
+function drawOutside(resolved: ResolvedPlan, rooms: readonly LabelledRoom[], em: number): string {
+  const taken: Rect[] = [];
+  return rooms
+    .map((one) => {
+      const block = blockOf([one.room.name], null, false);
+      const place = placeOutside(resolved, one.inside, block.width * em, block.height * em, taken);
+      if (!place) return drawLabel(resolved, one, pressed(one, em), em);
+      taken.push(place);
+      const middle = { x: (place.x0 + place.x1) / 2, y: (place.y0 + place.y1) / 2 };
+      return leaderTo(place, one.inside) + drawBlock(block, middle);
+    })
+    .join('');
+}
+
+/** Rooms' names and, where wanted, their areas, for text of `em` millimetres. */
+export function drawLabels(resolved: ResolvedPlan, em: number, { hasAreas }: { hasAreas: boolean }): string {
+  const rooms = labelledRooms(resolved).map((one) => ({ one, block: composed(one, em, hasAreas) }));
+  return group(
     {
       'text-anchor': 'middle',
       fill: INK.text,
@@ -87,5 +142,11 @@ export const drawLabels = (resolved: ResolvedPlan, em: number): string =>
       'stroke-linejoin': 'round',
       'paint-order': 'stroke',
     },
-    ...resolved.spaces.map((space) => drawLabel(resolved, space, em)),
+    ...rooms.map(({ one, block }) => (block ? drawLabel(resolved, one, block, em) : '')),
+    drawOutside(
+      resolved,
+      rooms.flatMap(({ one, block }) => (block ? [] : [one])),
+      em,
+    ),
   );
+}

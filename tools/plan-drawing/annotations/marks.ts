@@ -37,7 +37,7 @@ function arrowInto({ gap, runs, swing }: Doorway): (string | number)[] {
 }
 
 /** The corner of the drawing that is free for the compass; null when none is. */
-function compassPlace(resolved: ResolvedPlan): Rect | null {
+export function compassPlace(resolved: ResolvedPlan): Rect | null {
   const { x0, y0, x1, y1 } = drawnBounds(resolved);
   const taken = [
     ...resolved.spaces.map((space) => grow(space, WALLS.outer + 80)),

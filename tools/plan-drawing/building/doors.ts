@@ -1,39 +1,7 @@
-import type { Doorway, Glazing } from '#site/plan/openings.ts';
-import type { Rect } from '#site/plan/rect.ts';
+import type { Doorway } from '#site/plan/openings.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
-import { group, path, rectangle } from '#tools/plan-drawing/svg.ts';
-
-/** A band of a gap: `from` to `to` along the wall, `low` to `high` across it, as fractions of the gap. */
-function bandOf(gap: Rect, runs: Doorway['runs'], along: readonly [number, number], across: readonly [number, number]) {
-  const [width, depth] = [gap.x1 - gap.x0, gap.y1 - gap.y0];
-  const [x, y] = runs === 'east' ? [along, across] : [across, along];
-  return {
-    x: gap.x0 + x[0] * width,
-    y: -(gap.y0 + y[1] * depth),
-    width: (x[1] - x[0]) * width,
-    height: (y[1] - y[0]) * depth,
-  };
-}
-
-const band = (...[gap, runs, along, across]: Parameters<typeof bandOf>) => {
-  const { x, y, width, height } = bandOf(gap, runs, along, across);
-  return rectangle(x, y, width, height);
-};
-
-const lengthOf = ({ gap, runs }: Pick<Doorway, 'gap' | 'runs'>) =>
-  runs === 'east' ? gap.x1 - gap.x0 : gap.y1 - gap.y0;
-
-/** Panels that slide past each other on two tracks, each a little longer than its share. */
-function panels(opening: Pick<Doorway, 'gap' | 'runs'>, count: number, tracks: readonly [number, number, number]) {
-  const lap = 60 / lengthOf(opening);
-  const [low, middle, high] = tracks;
-  return Array.from({ length: count }, (_, index) => {
-    const along = [Math.max(0, index / count - lap / 2), Math.min(1, (index + 1) / count + lap / 2)] as const;
-    // Four panels meet in the middle: the outer two share a track.
-    const isInner = count === 4 ? index === 1 || index === 2 : index % 2 === 1;
-    return band(opening.gap, opening.runs, along, isInner ? [middle, high] : [low, middle]);
-  });
-}
+import { group, path } from '#tools/plan-drawing/svg.ts';
+import { band, lengthOf, panels } from './panels.ts';
 
 function leaf({ swing }: Doorway): string {
   if (!swing) return '';
@@ -47,6 +15,22 @@ function leaf({ swing }: Doorway): string {
   );
 }
 
+const ARROW = { length: 340, head: 70, away: 130 };
+
+/** Beside a sliding door: which way its leaves go. */
+function slideArrow({ gap, runs, slides }: Doorway): string {
+  if (!slides) return '';
+  const sign = slides === 'north' || slides === 'east' ? 1 : -1;
+  const middle = runs === 'east' ? (gap.x0 + gap.x1) / 2 : (gap.y0 + gap.y1) / 2;
+  const across = (runs === 'east' ? gap.y1 : gap.x1) + ARROW.away;
+  const point = (along: number, off: number) =>
+    runs === 'east' ? [middle + along, -(across + off)] : [across + off, -(middle + along)];
+  const [tip, neck] = [(sign * ARROW.length) / 2, (sign * ARROW.length) / 2 - sign * ARROW.head * 1.6];
+  const shaft = ['M', ...point(-tip, 0), 'L', ...point(tip, 0)];
+  const head = ['M', ...point(neck, ARROW.head), 'L', ...point(tip, 0), 'L', ...point(neck, -ARROW.head)];
+  return path([...shaft, ...head], { 'stroke-width': WEIGHT.detail });
+}
+
 /** Leaves and panels, with the threshold under each. */
 export const drawDoors = (doorways: readonly Doorway[]): string =>
   group(
@@ -58,18 +42,8 @@ export const drawDoors = (doorways: readonly Doorway[]): string =>
     ),
     ...doorways.map((doorway) =>
       doorway.kind === 'sliding'
-        ? group({ fill: FILL.furniture }, ...panels(doorway, lengthOf(doorway) > 1250 ? 3 : 2, [0.18, 0.5, 0.82]))
+        ? group({ fill: FILL.furniture }, ...panels(doorway, lengthOf(doorway) > 1250 ? 3 : 2, [0.18, 0.5, 0.82])) +
+          slideArrow(doorway)
         : leaf(doorway),
-    ),
-  );
-
-/** Sliding windows: the wall's two faces as sills, and panes as double lines between. */
-export const drawWindows = (glazings: readonly Glazing[]): string =>
-  group(
-    { fill: FILL.paper, stroke: INK.wall, 'stroke-width': WEIGHT.detail },
-    ...glazings.map(({ gap, runs }) => band(gap, runs, [0, 1], [0, 1])),
-    group(
-      { fill: FILL.glass },
-      ...glazings.flatMap((glazing) => panels(glazing, lengthOf(glazing) >= 3000 ? 4 : 2, [0.26, 0.5, 0.74])),
     ),
   );
