@@ -17,6 +17,7 @@ import { ContentError } from './tools/content/content-error.ts';
 import { contentSource } from './tools/content/content-source.ts';
 import { contentFolder } from './tools/content/content.ts';
 import type { Environment } from './tools/host/environment.ts';
+import { shortClassNames } from './tools/bundle/class-names.ts';
 import { firstScreenGroup, firstScreenPlugin } from './tools/bundle/first-screen.ts';
 import { fontsPlugin } from './tools/bundle/fonts.ts';
 import { exampleLeads, officeEndpoint, receiversOf } from './tools/host/office-endpoint.ts';
@@ -154,6 +155,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       lightHelmetPlugin(),
       react(),
     ],
+    ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),
     // Firebase brings one of its own, whose calls are the same.
     resolve: { dedupe: ['idb'] },
     define,

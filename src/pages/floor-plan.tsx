@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { rooms } from 'virtual:plan-rooms';
+import { rooms, services } from 'virtual:plan-rooms';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
@@ -8,6 +8,7 @@ import { OtherTypes } from '#features/plan-viewer/around/other-types.tsx';
 import { neighbours } from '#features/plan-viewer/around/neighbours.ts';
 import { UnitIntroduction } from '#features/plan-viewer/around/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
+import { HomeServices } from '#features/unit-areas/home-services.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
 import { sectionOf } from '#site/pages/menu.ts';
@@ -67,6 +68,7 @@ export function Page({ page }: PageProps) {
   const unit = units.units.find(({ id }) => id === page.unit);
   if (!unit) return <ComingSoon />;
   const sizes = rooms[unit.id];
+  const served = services[unit.id];
   const tabs = typesInTabs(page);
   const others = units.units.filter(({ id }) => id !== unit.id && !tabs.includes(id));
   const { before, after } = neighbours(tabs, unit.id);
@@ -88,7 +90,10 @@ export function Page({ page }: PageProps) {
       </div>
       <UnitIntroduction unit={unit} notice={shell.pictureNotice} />
       <div data-below-fold="" className={styles.tables}>
-        <AreaTable unit={unit} />
+        <div className={styles.stack}>
+          <AreaTable unit={unit} />
+          {served && <HomeServices services={served} />}
+        </div>
         {sizes && <RoomTable rooms={sizes} />}
       </div>
       <Suspense>

@@ -12,6 +12,7 @@ const decimals = (least: number, most: number) => (value: number) => {
 const asGiven = decimals(2, 4);
 const exact = decimals(4, 4);
 const two = decimals(2, 2);
+const one = decimals(1, 2);
 const whole = decimals(0, 0);
 
 /** As the fact is written, at least two decimals: 8,155.20 and 94,114.8939 */
@@ -25,6 +26,9 @@ export const formatPyeong = (m2: number) => two(m2 * PYEONG_PER_M2);
 
 /** 4200 as 4,200 */
 export const formatMillimetres = (mm: number) => whole(mm);
+
+/** 2400 mm as 2.4 */
+export const formatMetres = (mm: number) => one(mm / 1000);
 
 /** A room of so many mm² in m², two decimals. */
 export const formatRoomArea = (mm2: number) => two(mm2 / 1_000_000);
