@@ -13,7 +13,7 @@ export const finishes: Finishes | null = {
       units: ['59A', '59B'],
       place: '거실과 침실',
       maker: null,
-      measure: '남쪽 발코니 전체',
+      measure: '다용도실과 실외기실을 뺀 발코니 전체',
       price: 14_800_000,
     },
     {
@@ -23,7 +23,7 @@ export const finishes: Finishes | null = {
       units: ['84A', '84B'],
       place: '거실과 침실',
       maker: null,
-      measure: '남쪽 발코니 전체',
+      measure: '다용도실과 실외기실을 뺀 발코니 전체',
       price: 17_900_000,
     },
     {
