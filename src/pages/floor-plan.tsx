@@ -8,7 +8,7 @@ import { OtherTypes } from '#features/plan-viewer/around/other-types.tsx';
 import { neighbours } from '#features/plan-viewer/around/neighbours.ts';
 import { UnitIntroduction } from '#features/plan-viewer/around/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
-import { HomeServices } from '#features/unit-areas/home-services.tsx';
+import { HomeServices } from './floor-plan/home-services.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
 import { sectionOf } from '#site/pages/menu.ts';
