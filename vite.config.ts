@@ -33,6 +33,7 @@ import { readPublishedArticles, readsPublished } from './tools/prerender/publish
 import { feedLink, searchFilesPlugin } from './tools/prerender/search-files.ts';
 import { readServices } from './tools/host/services.ts';
 import { staticHostPlugin } from './tools/host/static-host.ts';
+import { walksPlugin } from './tools/tour/walks.ts';
 import { workerMode, workerPlugins } from './tools/worker/worker.ts';
 
 const root = import.meta.dirname;
@@ -64,10 +65,10 @@ const CHUNK_GROUPS = [
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
   // pages use goes with them. Words go with the parts that say them, unless different parts do; those of days, and what
   // the popups' choice of a time keeps, every page needs. The staff's forms are in three places, none of them a visitor's;
-  // calendars, the schedule's days and visits come late.
+  // calendars, the schedule's days, visits, and what is said to the worker come late.
   {
     name: 'parts',
-    test: /[\\/]src[\\/]((browser|ui(?![\\/]style[\\/]form\.)|site(?![\\/](calendar|schedule|visits))|protocol)[\\/]|text[\\/](controls[\\/]tables|dates|visits[\\/]picking)\.ts|features[\\/]visits[\\/](slot-words|visit-store)\.ts)|^\0content:(facts|navigation)$/,
+    test: /[\\/]src[\\/]((browser|ui(?![\\/]style[\\/]form\.)|site(?![\\/](calendar|schedule|visits))|protocol(?![\\/]worker[\\/]))[\\/]|text[\\/](controls[\\/]tables|dates|visits[\\/]picking)\.ts|features[\\/]visits[\\/](slot-words|visit-store)\.ts)|^\0content:(facts|navigation)$/,
     minShareCount: 3,
   },
 ];
@@ -150,6 +151,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       picturesPlugin(folder, source),
       mapsPlugin(source),
       plansPlugin(source),
+      walksPlugin(source),
       fontsPlugin(root, source),
       lightFirestorePlugin(),
       lightHelmetPlugin(),

@@ -37,7 +37,7 @@ export const KINDS = {
   tall: { size: [1200, 1600], limits: { 480: 16, 800: 34, 1200: 62 } },
   'film-small': { size: [800, 600], limits: { 400: 14, 800: 40 } },
   film: { size: [1300, 500], limits: { 650: 18, 1300: 45 } },
-  panorama: { size: [3000, 1500], limits: { 1500: 60, 3000: 160 } },
+  panorama: { size: [3000, 1500], limits: { 1500: 34, 3000: 90 } },
   strip: { size: [640, 120], limits: { 320: 8, 640: 18 } },
   share: { size: [1200, 630], limits: { 1200: 80 }, jpeg: true },
 };

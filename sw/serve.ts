@@ -1,5 +1,5 @@
 import { sliceOf } from './byte-range.ts';
-import { standInsFor } from '#sw/pack/pictures.ts';
+import { allPictures, standInsFor } from '#sw/pack/pictures.ts';
 import type { Answer, Known } from './routes.ts';
 
 /** How long a picture may be waited for while a smaller one is there. */
@@ -23,7 +23,7 @@ const kept = (key: string, { caches }: ServeOptions) => caches.match(key, { igno
 async function servePicture(pathname: string, request: Request, options: ServeOptions): Promise<Response> {
   const exact = await kept(pathname, options);
   if (exact) return exact;
-  for (const { url, isSharp } of standInsFor(pathname, options.known.files.pictures)) {
+  for (const { url, isSharp } of standInsFor(pathname, allPictures(options.known.files))) {
     const standIn = await kept(url, options);
     if (!standIn) continue;
     if (isSharp) return standIn;

@@ -3,6 +3,7 @@ import { readToWorker } from '#protocol/worker/worker-messages.ts';
 import { activate, install } from './lifecycle.ts';
 import { drainOnSync, workerOutbox } from './outbox-sync.ts';
 import { answerPack } from '#sw/pack/pack-requests.ts';
+import { answerWalk } from '#sw/pack/walk-requests.ts';
 import { answerTo } from './routes.ts';
 import { serve } from './serve.ts';
 import { known } from './this-build.ts';
@@ -22,6 +23,7 @@ self.addEventListener('message', (event) => {
   const asked = readToWorker(event.data);
   if (asked?.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
   if (asked?.type === 'pack') event.waitUntil(answerPack(asked));
+  if (asked?.type === 'walk') event.waitUntil(answerWalk(asked));
 });
 
 self.addEventListener('sync', (event) => {

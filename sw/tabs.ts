@@ -15,7 +15,7 @@ interface Tab {
 type Build = Pick<OfflineFiles, 'entry' | 'online'>;
 
 /**
- * A page of ours: not the VR frame, not a file in a tab of its own, which has no script to answer with, and none that
+ * A page of ours: not a frame in one, not a file in a tab of its own, which has no script to answer with, and none that
  * takes nothing from any cache.
  */
 const isPage = ({ url, frameType }: Tab, build: Build) => {

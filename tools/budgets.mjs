@@ -8,12 +8,13 @@ import { weighOutbox } from '#tools/commands/weights/outbox-weight.mjs';
 import { brotliSize, openBuild, weighPage } from '#tools/commands/weights/page-weight.mjs';
 import { root } from './commands/project.mjs';
 import { inlineScript } from '#tools/prerender/inline-parts.mjs';
-import { weighTours } from '#tools/commands/weights/tour-weight.mjs';
+import { weighViewer, weighWalks } from '#tools/commands/weights/walk-weight.mjs';
 
 // What everything may weigh (S-94), in bytes; a kilobyte is 1000 bytes.
 
 /** @typedef {import('#tools/commands/weights/page-weight.mjs').PageWeight} PageWeight */
 /** @typedef {{ page: string, bytes: number }} Weight */
+/** @typedef {Record<'films' | 'viewer' | 'panoramas' | 'walks' | 'notices' | 'drawings', Weight[]>} Media */
 /** @typedef {{ name: string, bytes: number, limit: number, worst: string, isWithin: boolean }} Row */
 
 const PRESS = new Set(['press-list', 'press-article']);
@@ -32,12 +33,12 @@ function worstOf(name, limit, measured) {
 
 /**
  * One row per budget, with the page that comes nearest to it.
- * @param {PageWeight[]} pages @param {{ films: Weight[], tours: Weight[], notices: Weight[], drawings: Weight[] }} media @returns {Row[]}
+ * @param {PageWeight[]} pages @param {Media} media @returns {Row[]}
  */
-export function checkBudgets(pages, { films, tours, notices, drawings }) {
+export function checkBudgets(pages, { films, viewer, panoramas, walks, notices, drawings }) {
   /** @param {keyof PageWeight & ('html' | 'scripts' | 'css' | 'firstView' | 'firstPicture')} part @param {PageWeight[]} [of] */
   const each = (part, of = pages) => of.map((page) => ({ page: page.page, bytes: page[part] }));
-  // The small pages of the VR frame carry no kind; they would make the average look better than it is.
+  // A page without a kind is no page of the site's own.
   const rendered = pages.filter(({ kind }) => kind !== '');
   const average = rendered.reduce((total, { html }) => total + html, 0) / Math.max(1, rendered.length);
   const press = pages.filter(({ kind }) => PRESS.has(kind));
@@ -52,7 +53,9 @@ export function checkBudgets(pages, { films, tours, notices, drawings }) {
     worstOf('first view on a phone', 390_000, each('firstView')),
     worstOf('first picture on a phone', 90_000, each('firstPicture')),
     worstOf('film', 1_500_000, films),
-    worstOf('tour with its picture', 500_000, tours),
+    worstOf('viewer of a walk', 9000, viewer),
+    worstOf('panorama', 90_000, panoramas),
+    worstOf('walk, all of it', 750_000, walks),
     worstOf('announcement', 10_000_000, notices),
     worstOf('plan drawing', 12_000, drawings),
   ];
@@ -120,7 +123,8 @@ export async function measureBuild(dist) {
   const asItIs = async (file) => (await fs.stat(file)).size;
   const media = {
     films: await weigh(/\.(mp4|webm)$/, asItIs),
-    tours: await weighTours(dist),
+    viewer: await weighViewer(dist, files),
+    ...(await weighWalks(dist)),
     notices: await weigh(/^announcement\.pdf$/, asItIs),
     drawings: await weigh(/^assets[\\/]plans[\\/].*\.svg$/, async (file) => brotliSize(await fs.readFile(file))),
   };

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { rooms, services } from 'virtual:plan-rooms';
+import { walked } from 'virtual:walked-units';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
@@ -43,13 +44,19 @@ function linkTo(label: string, kind: PageKind, unit?: string) {
 const priceLink = ({ id, forSale }: Pick<Unit, 'id' | 'forSale'>) =>
   forSale ? linkTo(TYPE_TEXT.seePrice, 'price').map(({ label, href }) => ({ label, href: `${href}?type=${id}` })) : [];
 
+/** The walk through a type, where it has one; else the page of the tour. */
+const tourLink = (unit: string) =>
+  walked.includes(unit)
+    ? linkTo(TYPE_TEXT.walk, 'tour').map(({ label, href }) => ({ label, href: `${href}?type=${unit}` }))
+    : linkTo(TYPE_TEXT.openTour, 'tour');
+
 /** Pages beside the plans. */
 const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
   ...linkTo(TYPE_TEXT.fit, 'fit', unit.id),
   ...priceLink(unit),
   ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit.id),
   ...linkTo(TYPE_TEXT.watchVideos, 'videos'),
-  ...linkTo(TYPE_TEXT.openTour, 'tour'),
+  ...tourLink(unit.id),
 ];
 
 /** The types that the section's tabs lead to, in their order. */

@@ -1,26 +1,96 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { walks } from 'virtual:walks';
 import { shell } from '#content/shell.ts';
 import { tour } from '#content/tour.ts';
-import { TourFrame } from '#features/tour/tour-frame.tsx';
+import { units } from '#content/units.ts';
+import { TourFrame } from '#features/tour/frame/tour-frame.tsx';
+import { Walk } from '#features/tour/walk/walk.tsx';
+import type { Tour } from '#site/schema/tour.ts';
 import { TOUR_TEXT } from '#text/pages/tour.ts';
+import { WALK_PAGE_TEXT } from '#text/walk.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import styles from './tour.module.css';
 
+type Tab = Tour['tabs'][number];
+
+const labelOf = (unit: string) => units.units.find(({ id }) => id === unit)?.label ?? unit;
+
+const tabs = tour?.tabs ?? [];
+const unitsOf = (tab: Tab) => ('walks' in tab ? tab.walks.map(({ unit }) => unit) : []);
+
+/** The tab and the type that are shown; `?type=84A` of the address names the first of them. */
+function useChoice() {
+  const [tabId, setTab] = useState(tabs[0]?.id ?? '');
+  const [unit, setUnit] = useState<string | null>(null);
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get('type');
+  useEffect(() => {
+    const tab = tabs.find((one) => asked !== null && unitsOf(one).includes(asked));
+    if (!tab) return;
+    setTab(tab.id);
+    setUnit(asked);
+  }, [asked]);
+  return { tabId, setTab, unit, setUnit };
+}
+
+interface WalksProps {
+  tab: Tab & { walks: unknown };
+  /** The type that is chosen; null: the first. */
+  unit: string | null;
+  onUnit: (id: string) => void;
+}
+
+/** A home of the tab that is chosen, and the choice between them where there are several: that then says whose it is. */
+function Walks({ tab, unit, onUnit }: WalksProps) {
+  const ids = unitsOf(tab);
+  const selected = ids.find((id) => id === unit) ?? ids[0] ?? '';
+  const walk = walks[selected];
+  if (!tour || !walk) return null;
+  const [isAlone, title] = [ids.length === 1, WALK_PAGE_TEXT.title(labelOf(selected))];
+  const shown = (
+    <>
+      {!isAlone && <h2 className={layout.hidden}>{title}</h2>}
+      {isAlone ? <SectionHead title={title} lead={tour.lead} /> : <p className={layout.lead}>{tour.lead}</p>}
+      <div className={styles.frame}>
+        <Walk key={selected} walk={walk} label={labelOf(selected)} hint={tour.hint} />
+      </div>
+      <p className={`${layout.note} ${styles.notice}`}>
+        {walk.isPartial && `${WALK_PAGE_TEXT.partial} `}
+        {shell.pictureNotice} {WALK_PAGE_TEXT.measure}
+      </p>
+    </>
+  );
+  if (isAlone) return shown;
+  const types = ids.map((id) => ({ id, label: labelOf(id) }));
+  return (
+    <Tabs label={TOUR_TEXT.types} tabs={types} selected={selected} onSelect={onUnit}>
+      {shown}
+    </Tabs>
+  );
+}
+
 export function Page() {
-  const [selected, setSelected] = useState(tour?.tabs[0]?.id ?? '');
-  const tab = tour?.tabs.find(({ id }) => id === selected);
+  const { tabId, setTab, unit, setUnit } = useChoice();
+  const tab = tabs.find(({ id }) => id === tabId);
   if (!tour || !tab) return <ComingSoon />;
   return (
     <div className={`${layout.page} ${styles.page}`}>
-      <Tabs label={TOUR_TEXT.tabs} tabs={tour.tabs} selected={selected} onSelect={setSelected}>
-        <SectionHead title={tab.title} lead={tour.lead} />
-        <div className={styles.frame}>
-          <TourFrame key={tab.id} tab={tab} poster={tour.poster} hint={tour.hint} />
-        </div>
-        <p className={`${layout.note} ${styles.notice}`}>{shell.pictureNotice}</p>
+      <Tabs label={TOUR_TEXT.tabs} tabs={tabs} selected={tabId} onSelect={setTab}>
+        {'walks' in tab ? (
+          <Walks tab={tab} unit={unit} onUnit={setUnit} />
+        ) : (
+          <>
+            <SectionHead title={tab.title} lead={tour.lead} />
+            <div className={styles.frame}>
+              <TourFrame key={tab.id} {...tab} hint={tour.hint} />
+            </div>
+            <p className={`${layout.note} ${styles.notice}`}>{shell.pictureNotice}</p>
+          </>
+        )}
       </Tabs>
     </div>
   );

@@ -1,6 +1,7 @@
-import type { Device, OfflineFile, OfflineFiles, OfflinePicture } from '#protocol/worker/offline-files.ts';
+import type { Device, OfflineFile, OfflineFiles, OfflinePicture, OfflineWalk } from '#protocol/worker/offline-files.ts';
 import { cacheKey } from '#sw/cache-keys.ts';
-import { fileFor, filesShownBy } from './pictures.ts';
+import { KEPT_WALKS } from './kept-walks.ts';
+import { allPictures, fileFor, filesShownBy } from './pictures.ts';
 
 /** One thing that is kept for reading offline. */
 export interface PackItem {
@@ -10,6 +11,8 @@ export interface PackItem {
   key: string;
   /** Whose cache it belongs to: the build's, or the pack's. */
   home: 'install' | 'pack';
+  /** What a picture weighs; 0 where nobody asks. */
+  bytes: number;
   fetch: (fetcher: PackFetcher) => Promise<Response>;
 }
 
@@ -21,32 +24,43 @@ export interface PackFetcher {
 function pictureItem(picture: OfflinePicture, device: Device): PackItem[] {
   const chosen = fileFor(picture, device);
   if (!chosen) return [];
-  const keys = filesShownBy(picture, device).map(({ url }) => url);
-  return [{ keys, key: chosen.url, home: 'pack', fetch: ({ picture: get }) => get(chosen.url, chosen.bytes) }];
+  const keys = filesShownBy(picture, device).map((file) => file.url);
+  const { url, bytes } = chosen;
+  return [{ keys, key: url, home: 'pack', bytes, fetch: ({ picture: get }) => get(url, bytes) }];
 }
 
 const fileItem =
   (files: Pick<OfflineFiles, 'headers'>, home: PackItem['home']) =>
   (file: OfflineFile): PackItem => {
     const key = cacheKey(file, files);
-    return { keys: [key], key, home, fetch: ({ file: get }) => get(file) };
+    return { keys: [key], key, home, bytes: 0, fetch: ({ file: get }) => get(file) };
   };
 
 /** The files of the install set. A browser that is short of room may take away any of them. */
 export const installItems = (files: Pick<OfflineFiles, 'install' | 'headers'>): PackItem[] =>
   files.install.map(fileItem(files, 'install'));
 
-/** The pack of this device, in the order in which it is fetched. */
-export const packItems = (files: Pick<OfflineFiles, 'pack' | 'pictures' | 'headers'>, device: Device): PackItem[] => [
+/** Of a walk, the picture of each point. */
+export const walkItems = ({ pictures }: OfflineWalk, device: Device): PackItem[] =>
+  pictures.flatMap((picture) => pictureItem(picture, device));
+
+/** The pack of this device, in the order in which it is fetched. @param kept the units whose walks belong to it */
+export const packItems = (
+  files: Pick<OfflineFiles, 'pack' | 'pictures' | 'walks' | 'headers'>,
+  device: Device,
+  kept: readonly string[] = [],
+): PackItem[] => [
   ...files.pack.map(fileItem(files, 'pack')),
   ...files.pictures.flatMap((picture) => pictureItem(picture, device)),
+  ...files.walks.filter(({ unit }) => kept.includes(unit)).flatMap((walk) => walkItems(walk, device)),
 ];
 
 /** Every address that the pack of any device may hold: the rest is an older build's. */
-export const packKeys = (files: Pick<OfflineFiles, 'pack' | 'pictures' | 'headers'>): Set<string> =>
+export const packKeys = (files: Pick<OfflineFiles, 'pack' | 'pictures' | 'walks' | 'headers'>): Set<string> =>
   new Set([
+    KEPT_WALKS,
     ...files.pack.map((file) => cacheKey(file, files)),
-    ...files.pictures.flatMap((picture) => filesShownBy(picture, { avif: true }).map(({ url }) => url)),
+    ...allPictures(files).flatMap((picture) => filesShownBy(picture, { avif: true }).map(({ url }) => url)),
   ]);
 
 const isThere = ({ keys }: PackItem, kept: ReadonlySet<string>) => keys.some((key) => kept.has(key));

@@ -2,6 +2,7 @@ import { PACK_CACHE } from '#protocol/worker/caches.ts';
 import { message, type PackState, type ToWorker } from '#protocol/worker/worker-messages.ts';
 import { dropOldCaches, keptIn } from '#sw/caches.ts';
 import { fetchFile, fetchPicture } from '#sw/install/fetch-file.ts';
+import { keptWalks } from './kept-walks.ts';
 import { fillPack, installItems, missingFrom, packItems, packKeys } from './offline-pack.ts';
 import { hasOldTab } from '#sw/tabs.ts';
 import { current, files } from '#sw/this-build.ts';
@@ -24,7 +25,7 @@ let filling: Promise<void> | null = null;
  */
 async function answer({ device, fill }: PackRequest): Promise<void> {
   const lost = missingFrom(installItems(files), await keptIn(caches, [current]));
-  const pack = packItems(files, device);
+  const pack = packItems(files, device, await keptWalks(await caches.open(PACK_CACHE)));
   const missing = [...lost, ...missingFrom(pack, await keptIn(caches, [current, PACK_CACHE]))];
   const total = lost.length + pack.length;
   let done = total - missing.length;

@@ -1,6 +1,12 @@
-import type { Device, OfflinePicture } from '#protocol/worker/offline-files.ts';
+import type { Device, OfflineFiles, OfflinePicture } from '#protocol/worker/offline-files.ts';
 
 const ADDRESS = /^(\/images\/.+-[0-9a-f]{8})-(\d+)\.(avif|webp|jpg)$/;
+
+/** The pack's pictures, and those of the walks. */
+export const allPictures = ({ pictures, walks }: Pick<OfflineFiles, 'pictures' | 'walks'>): OfflinePicture[] => [
+  ...pictures,
+  ...walks.flatMap((walk) => walk.pictures),
+];
 
 export interface PictureFile {
   url: string;

@@ -21,7 +21,7 @@ export const offlineFiles: OfflineFiles = {
   pagesFile: { url: '/assets/pages-1.json', hash: 'pages' },
   pack: [
     { url: '/announcement.pdf', hash: 'pdf' },
-    { url: '/tour/living', hash: 'tour' },
+    { url: '/assets/press-1.js', hash: 'press' },
   ],
   pictures: [
     {
@@ -33,6 +33,16 @@ export const offlineFiles: OfflineFiles = {
       ],
     },
     { base: '/images/strip-0123abcd', sizes: [[320, 5, 6]] },
+  ],
+  walks: [
+    {
+      unit: '84A',
+      pictures: [
+        { base: '/images/panorama-living-0123abcd', sizes: [[3000, 80, 120]] },
+        { base: '/images/panorama-kitchen-0123abcd', sizes: [[3000, 70, 110]] },
+      ],
+    },
+    { unit: '59A', pictures: [{ base: '/images/panorama-hall-0123abcd', sizes: [[3000, 60, 90]] }] },
   ],
   redirects: [['/Old/Name', '/Brand/intro']],
   rewrites: [

@@ -71,9 +71,9 @@ describe('a tab', () => {
     expect(await isOld(tab({ v: 99, type: 'here', entry: '/assets/main-2.js' }))).toBe(true);
   });
 
-  test('that shows a file, the VR frame, the inbox or the desk needs no chunk that is kept', async () => {
+  test('that shows a file, a frame of a page, the inbox or the desk needs no chunk that is kept', async () => {
     expect(await isOld(tab(undefined, 'https://site.example/announcement.pdf'))).toBe(false);
-    expect(await isOld(tab(undefined, 'https://site.example/tour/living', 'nested'))).toBe(false);
+    expect(await isOld(tab(undefined, 'https://site.example/frame', 'nested'))).toBe(false);
     expect(await isOld(tab(undefined, 'https://site.example/local/inbox'))).toBe(false);
     expect(await isOld(tab(undefined, 'https://site.example/%EB%8B%A8%EC%A7%80/desk'))).toBe(false);
   });

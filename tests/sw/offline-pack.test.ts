@@ -51,7 +51,7 @@ describe('the pack', () => {
     expect(await fill()).toEqual({ state: 'complete', added: 4 });
     expect(asked).toEqual([
       '/announcement.pdf',
-      '/tour/living',
+      '/assets/press-1.js',
       `${HERO}-1280.avif`,
       '/images/strip-0123abcd-320.avif',
     ]);
@@ -68,9 +68,9 @@ describe('the pack', () => {
   });
 
   test('ends at the second failure in a row', async () => {
-    const { fill, asked } = openDevice(PHONE, ['/announcement.pdf', '/tour/living']);
+    const { fill, asked } = openDevice(PHONE, ['/announcement.pdf', '/assets/press-1.js']);
     expect(await fill()).toEqual({ state: 'idle', added: 0 });
-    expect(asked).toEqual(['/announcement.pdf', '/tour/living']);
+    expect(asked).toEqual(['/announcement.pdf', '/assets/press-1.js']);
   });
 
   test('is not fetched again because the phone was turned', async () => {

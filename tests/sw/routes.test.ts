@@ -47,7 +47,6 @@ describe('a navigation', () => {
 
   test('to a file of the pack is answered with it', () => {
     expect(open('/announcement.pdf')).toEqual({ kind: 'file', key: '/announcement.pdf?v=pdf-h1' });
-    expect(open('/tour/living')).toEqual({ kind: 'file', key: '/tour/living?v=tour-h1' });
   });
 });
 

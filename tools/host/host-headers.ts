@@ -27,9 +27,7 @@ export interface HeaderRule {
 /** Hosts whose pages this development shows in frames. */
 function framedHosts({ videos, tour }: Pick<Content, 'videos' | 'tour'>): string[] {
   const films = videos ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)] : [];
-  const tours = (tour?.tabs ?? []).flatMap(({ view }) =>
-    'address' in view && URL.canParse(view.address) ? [new URL(view.address).origin] : [],
-  );
+  const tours = (tour?.tabs ?? []).flatMap((tab) => ('address' in tab ? [new URL(tab.address).origin] : []));
   return [...new Set([...(films.some(({ source }) => 'youtube' in source) ? [VIDEO_HOST] : []), ...tours])];
 }
 
@@ -45,7 +43,6 @@ export function headerRules(
   const frames = framedHosts(content);
   return [
     { below: '/', headers: { ...securityHeaders(environment, { frames, styles }), 'Cache-Control': ASKED_AGAIN } },
-    { below: '/tour/', headers: securityHeaders(environment, { frames, framed: true }) },
     ...HASHED.map((below) => ({ below, headers: { 'Cache-Control': FOREVER } })),
     ...onlineAddresses(content.navigation).map((below) => ({ below, headers: FOR_STAFF })),
   ];

@@ -27,8 +27,6 @@ const UNUSED = [
 interface PolicyOptions {
   /** Other hosts whose pages stand in frames of this site: the films' and the tours', where the content has such. */
   frames?: readonly string[];
-  /** Whether pages of this site may frame the page: the panorama, nothing else. Its viewer writes HTML and reads its picture as a blob. */
-  framed?: boolean;
   /** The block of styles that stands in every page of the build. */
   styles?: string | null;
 }
@@ -36,7 +34,7 @@ interface PolicyOptions {
 /** The one place that says which headers every page is served with. */
 export function securityHeaders(
   environment: Environment,
-  { frames = [], framed = false, styles = null }: PolicyOptions = {},
+  { frames = [], styles = null }: PolicyOptions = {},
 ): Record<string, string> {
   const { formEndpoints, firebase } = environment;
   const forms = [
@@ -50,15 +48,15 @@ export function securityHeaders(
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(earlyScript(hasOffice(environment)))],
     'style-src': ["'self'", ...(styles === null ? [] : [sha256(styles)])],
-    'img-src': ["'self'", 'data:', ...(framed ? ['blob:'] : [])],
+    'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
     'frame-src': ["'self'", ...frames],
     'form-action': ["'self'", ...forms],
-    'frame-ancestors': [framed ? "'self'" : "'none'"],
+    'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': framed ? ['default'] : [WORKER_POLICY, DATA_POLICY],
+    'trusted-types': [WORKER_POLICY, DATA_POLICY],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

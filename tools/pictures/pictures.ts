@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
+import { panoramasOf } from '#site/tour/walks-of.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
 import { PICTURE_FILE, readPictures } from './picture-files.ts';
 import { previewRules } from './previews.ts';
@@ -27,16 +28,20 @@ const firstPictures = ({ home, shell, navigation }: Content): ReadonlySet<string
  * there is and in which colours to wait for it. One hash a picture, not one a file, keeps the table small enough to ship.
  */
 export function picturesPlugin(folder: string, source: ContentSource): Plugin {
+  // Panoramas are their own page's: every page would carry dozens of them in its tables.
+  const shown = async () => {
+    const panoramas = panoramasOf(await source.read());
+    return Object.entries(await readPictures(folder)).filter(([name]) => !panoramas.has(name));
+  };
   const previews = async (areFirst: boolean) => {
     const first = firstPictures(await source.read());
-    const all = Object.entries(await readPictures(folder));
-    return previewRules(folder, Object.fromEntries(all.filter(([name]) => first.has(name) === areFirst)));
+    return previewRules(folder, Object.fromEntries((await shown()).filter(([name]) => first.has(name) === areFirst)));
   };
   return {
     name: 'modelhouse:pictures',
     resolveId: (id) => ([MODULE, FIRST_PREVIEWS, PREVIEWS].includes(id) ? `\0${id}` : null),
     async load(id) {
-      if (id === `\0${MODULE}`) return `export const pictures = ${JSON.stringify(await readPictures(folder))};`;
+      if (id === `\0${MODULE}`) return `export const pictures = ${JSON.stringify(Object.fromEntries(await shown()))};`;
       if (id === `\0${FIRST_PREVIEWS}`) return previews(true);
       return id === `\0${PREVIEWS}` ? previews(false) : null;
     },

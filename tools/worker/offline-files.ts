@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { OfflineEntry, OfflineFile, OfflinePicture, OfflineSite } from '#protocol/worker/offline-files.ts';
+import type {
+  OfflineEntry,
+  OfflineFile,
+  OfflinePicture,
+  OfflineSite,
+  OfflineWalk,
+} from '#protocol/worker/offline-files.ts';
 import { WORKER_ADDRESS } from '#protocol/worker/worker-address.ts';
 import { prerenderTargets, redirects, rewrites } from '#site/pages/routes.ts';
 import { onlineAddresses } from '#site/pages/own-pages.ts';
 import type { Content } from '#site/content-schema.ts';
+import { panoramasOf, walksOf } from '#site/tour/walks-of.ts';
 import type { HeaderRule } from '#tools/host/host-headers.ts';
-import { VIEWER_FILES } from '#tools/pictures/panorama-viewer.ts';
 import type { PictureFiles } from '#tools/pictures/picture-files.ts';
 
 /** A file of the build, as workbox-build lists it: relative path and bytes. */
@@ -40,8 +46,7 @@ type Place = 'install' | 'page' | 'pack' | 'none';
 /** Where a file of the build belongs. Pictures are listed apart; films, lists and licences stay on the host. */
 function placeOf(file: string, pages: ReadonlySet<string>, { firebase, online }: Chunks): Place {
   if (online.has(file)) return 'none';
-  const isOfTour = /^tour\/.*\.html$/.test(file) || VIEWER_FILES.some((name) => name === file);
-  if (isOfTour || file.endsWith('.pdf') || firebase.has(file)) return 'pack';
+  if (file.endsWith('.pdf') || firebase.has(file)) return 'pack';
   // Drawings of plans and maps are small, and what people look up again: they belong to the install set.
   if (/^assets\/.*\.(js|css|woff2|svg)$/.test(file) || /^maps\/.*\.svg$/.test(file)) return 'install';
   // An article's page is no part of it: without a network the shell shows what was read.
@@ -76,31 +81,52 @@ const hashOf = async (file: string): Promise<string> =>
     .update(await fs.readFile(file))
     .digest('base64');
 
-/** Every picture that a page shows. The one that only messengers show is none of them. */
-function selectPictures(
+type Pictures = Readonly<Record<string, PictureFiles>>;
+
+/** A picture with what each of its files weighs. @param kept of its widths, those that are kept */
+function pictureOf(
   built: readonly BuiltFile[],
-  { tour, shell }: Content,
-  pictures: Readonly<Record<string, PictureFiles>>,
-): OfflinePicture[] {
-  const sizes = new Map(built.map(({ url, size }) => [`/${url}`, size]));
-  const sizeOf = (name: string) => {
-    const size = sizes.get(name);
-    if (size === undefined) throw new Error(`The build has no ${name}`);
+  name: string,
+  { hash }: PictureFiles,
+  kept: readonly number[],
+): OfflinePicture {
+  const base = `/images/${name}-${hash}`;
+  const sizeOf = (file: string) => {
+    const size = built.find(({ url }) => `/${url}` === file)?.size;
+    if (size === undefined) throw new Error(`The build has no ${file}`);
     return size;
   };
-  const panoramas = new Set((tour?.tabs ?? []).flatMap(({ view }) => ('panorama' in view ? view.panorama.name : [])));
-  return Object.entries(pictures)
-    .filter(([name]) => name !== shell.share.name)
-    .map(([name, { hash, widths }]) => {
-      const base = `/images/${name}-${hash}`;
-      // A panorama is looked around in at twice the window's height: only its largest file will do.
-      const kept = panoramas.has(name) ? widths.slice(-1) : widths;
-      const files = kept.map(
-        (width) => [width, sizeOf(`${base}-${width}.avif`), sizeOf(`${base}-${width}.webp`)] as const,
-      );
-      return { base, sizes: files };
-    });
+  const sizes = kept.map((width) => [width, sizeOf(`${base}-${width}.avif`), sizeOf(`${base}-${width}.webp`)] as const);
+  return { base, sizes };
 }
+
+/** What is looked around in at twice the window's height: only its largest file will do. */
+const panoramaOf = (built: readonly BuiltFile[], name: string, pictures: Pictures): OfflinePicture[] => {
+  const files = pictures[name];
+  return files ? [pictureOf(built, name, files, files.widths.slice(-1))] : [];
+};
+
+/**
+ * Every picture that a page shows, and where the first walk begins: so much of the tour opens without a network unasked.
+ * The picture that only messengers show is none of them.
+ */
+function selectPictures(built: readonly BuiltFile[], content: Content, pictures: Pictures): OfflinePicture[] {
+  const panoramas = panoramasOf(content);
+  const [first = ''] = panoramas;
+  return [
+    ...Object.entries(pictures)
+      .filter(([name]) => name !== content.shell.share.name && !panoramas.has(name))
+      .map(([name, files]) => pictureOf(built, name, files, files.widths)),
+    ...panoramaOf(built, first, pictures),
+  ];
+}
+
+/** The panoramas of each walk, which visitors ask for by themselves. */
+const selectWalks = (built: readonly BuiltFile[], content: Content, pictures: Pictures): OfflineWalk[] =>
+  walksOf(content).map(({ unit, points }) => ({
+    unit,
+    pictures: points.flatMap(({ picture }) => panoramaOf(built, picture.name, pictures)),
+  }));
 
 const digest = (value: unknown, length: number) =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, length);
@@ -123,13 +149,21 @@ interface OfflineEntriesOptions {
   dist: string;
   chunks: Chunks;
   content: Content;
-  pictures: Readonly<Record<string, PictureFiles>>;
+  pictures: Pictures;
   pagesFile: OfflineFile;
   site: OfflineSite;
 }
 
 /** A line of the worker's list with its bytes, which workbox-build counts and takes away. */
 type SizedEntry = OfflineEntry & { size: number };
+
+/** A picture's part of the list. */
+const lineOf = ({ base, sizes }: OfflinePicture) => ({
+  url: base,
+  revision: null,
+  sizes,
+  size: sizes.flatMap(([, avif, webp]) => [avif, webp]).reduce((sum, bytes) => sum + bytes, 0),
+});
 
 /** The built files that the worker keeps, each with its place, and last the worker itself, whose revision is the build's. */
 export async function offlineEntries(
@@ -154,13 +188,10 @@ export async function offlineEntries(
     ...(await at('page')).sort(lightestFirst),
     { place: 'pages-file', url: pagesFile.url, revision: pagesFile.hash, size: 0 },
     ...(await at('pack')),
-    ...selectPictures(built, content, pictures).map(({ base, sizes }) => ({
-      place: 'picture' as const,
-      url: base,
-      revision: null,
-      sizes,
-      size: sizes.flatMap(([, avif, webp]) => [avif, webp]).reduce((sum, bytes) => sum + bytes, 0),
-    })),
+    ...selectPictures(built, content, pictures).map((picture) => ({ place: 'picture' as const, ...lineOf(picture) })),
+    ...selectWalks(built, content, pictures).flatMap(({ unit, pictures: panoramas }) =>
+      panoramas.map((picture) => ({ place: 'walk' as const, unit, ...lineOf(picture) })),
+    ),
   ];
   return [...entries, { place: 'worker', url: WORKER_ADDRESS, revision: digest([site, entries], 12), size: 0 }];
 }

@@ -1,4 +1,4 @@
-import { isMetered } from '#features/offline-pack/connection.ts';
+import { isMetered } from '#browser/metered.ts';
 import { attempt } from '#browser/attempt.ts';
 import { loadPage } from './page-modules.ts';
 import { pageAt } from './pages.ts';

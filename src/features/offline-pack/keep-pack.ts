@@ -1,7 +1,8 @@
 import type { Device } from '#protocol/worker/offline-files.ts';
 import { message, readToPage, type ToPage } from '#protocol/worker/worker-messages.ts';
-import { showsAvif } from './avif-support.ts';
-import { isMetered, rememberAsked, wasAsked } from './connection.ts';
+import { showsAvif } from '#browser/avif-support.ts';
+import { isMetered } from '#browser/metered.ts';
+import { rememberAsked, wasAsked } from './asked.ts';
 import { usePack } from './pack-store.ts';
 
 const RETRY_MS = 15_000;

@@ -14,6 +14,12 @@ export interface OfflinePicture {
   sizes: readonly (readonly [width: number, avif: number, webp: number])[];
 }
 
+/** The panoramas of a walk through a home: kept where the visitor asks for it. */
+export interface OfflineWalk {
+  unit: string;
+  pictures: readonly OfflinePicture[];
+}
+
 /** What the build tells its worker besides the files. */
 export interface OfflineSite {
   /** Stands for the host's headers: a page is kept with those that it came with. */
@@ -43,14 +49,25 @@ export interface OfflineFiles extends OfflineSite {
   /** One by one, afterwards. */
   pack: readonly OfflineFile[];
   pictures: readonly OfflinePicture[];
+  walks: readonly OfflineWalk[];
 }
 
 /** A line of the list that vite-plugin-pwa writes into the worker. */
 export type OfflineEntry =
   | { place: 'install' | 'page' | 'pages-file' | 'pack'; url: string; revision: string }
   | { place: 'picture'; url: string; revision: null; sizes: OfflinePicture['sizes'] }
+  /** A panorama of a unit's walk. */
+  | { place: 'walk'; url: string; revision: null; sizes: OfflinePicture['sizes']; unit: string }
   /** The worker itself: its revision is the build's. */
   | { place: 'worker'; url: string; revision: string };
+
+function walksIn(entries: readonly OfflineEntry[]): OfflineWalk[] {
+  const walks = new Map<string, OfflinePicture[]>();
+  for (const entry of entries)
+    if (entry.place === 'walk')
+      walks.set(entry.unit, [...(walks.get(entry.unit) ?? []), { base: entry.url, sizes: entry.sizes }]);
+  return Array.from(walks, ([unit, pictures]) => ({ unit, pictures }));
+}
 
 /** The list as the worker uses it. */
 export function offlineFiles(entries: readonly OfflineEntry[], site: OfflineSite): OfflineFiles {
@@ -73,6 +90,7 @@ export function offlineFiles(entries: readonly OfflineEntry[], site: OfflineSite
     pagesFile,
     pack: at('pack'),
     pictures,
+    walks: walksIn(entries),
   };
 }
 

@@ -15,6 +15,7 @@ import { checkPrices } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSchedule } from './check-schedule.ts';
+import { checkTour } from './check-tour.ts';
 import { checkUnits } from './check-units.ts';
 import { checkVisits } from './check-visits.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
@@ -36,6 +37,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkFigures(content),
   ...checkFaq(content),
   ...checkSchedule(content),
+  ...checkTour(content),
   ...checkPrices(content),
   ...checkPoints(content),
   ...checkNotices(content),

@@ -16,7 +16,7 @@ const REQUIRED: readonly { kind: PageKind; path?: string; isOnly?: true }[] = [
 ];
 
 /** Below these the build keeps its own files, and the embedded services their pages. */
-const RESERVED = ['404', 'assets', 'films', 'images', 'local', 'maps', 'screens', 'splash', 'tour'];
+const RESERVED = ['404', 'assets', 'films', 'images', 'local', 'maps', 'screens', 'splash'];
 
 type Navigation = Pick<Content, 'navigation'>;
 

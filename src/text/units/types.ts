@@ -11,4 +11,5 @@ export const TYPE_TEXT = {
   seeInterior: '인테리어 보기',
   watchVideos: '영상으로 보기',
   openTour: 'E-모델하우스 보기',
+  walk: '360도로 살펴보기',
 } as const;

@@ -78,8 +78,8 @@ export function Picture({
         onLoad={onSettled}
         onError={onSettled}
         loading={early ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
       />
     </picture>
   );

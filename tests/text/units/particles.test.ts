@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSubject } from '#text/units/particles.ts';
+import { asDestination, asSubject } from '#text/units/particles.ts';
 
 test.each([
   ['59㎡A', '59㎡A가'],
@@ -12,3 +12,15 @@ test.each([
   ['타입 2', '타입 2가'],
   ['타입 10', '타입 10이'],
 ])('%s as a subject is %s', (name, subject) => expect(asSubject(name)).toBe(subject));
+
+test.each([
+  ['거실', '거실로'],
+  ['현관', '현관으로'],
+  ['주방/식당', '주방/식당으로'],
+  ['복도', '복도로'],
+  ['침실1', '침실1로'],
+  ['침실2', '침실2로'],
+  ['침실3', '침실3으로'],
+  ['욕실6', '욕실6으로'],
+  ['알파룸L', '알파룸L로'],
+])('%s as where somebody goes is %s', (place, destination) => expect(asDestination(place)).toBe(destination));

@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
+import type { Content } from '#site/content-schema.ts';
+import { pointIn } from '#tests/support/tour/open-home.ts';
 import { headerRules } from '#tools/host/host-headers.ts';
 import { withOwnPagesIn } from '#tools/host/own-pages.ts';
 import { prerenderTargets } from '#site/pages/routes.ts';
@@ -30,14 +32,25 @@ function emptyDist(): string {
   return dist;
 }
 
-async function filesOf(dist: string, built: BuiltFile[], { headers = HEADERS, online = [''] } = {}) {
+interface FilesOptions {
+  headers: typeof HEADERS;
+  online: string[];
+  tour: Content['tour'];
+  pictures: Parameters<typeof offlineEntries>[1]['pictures'];
+}
+
+async function filesOf(
+  dist: string,
+  built: BuiltFile[],
+  { headers = HEADERS, online = [''], tour = null, pictures = {} }: Partial<FilesOptions> = {},
+) {
   const site = offlineSite(content, headers, 'main.js');
   const pagesFile = { url: '/assets/pages-1.json', hash: 'pages' };
   const options = {
     dist,
     chunks: { firebase: new Set<string>(), online: new Set(online) },
-    content,
-    pictures: {},
+    content: { ...content, tour },
+    pictures,
     pagesFile,
     site,
   };
@@ -101,4 +114,30 @@ test('neither the desk’s page nor a chunk of its own is kept; its address is p
   expect(kept.toSorted()).toEqual(['/', '/404', '/assets/parts-1.js']);
   expect(installedPages([HOME, ...built], content).has(urlOf(`${slug}/desk.html`))).toBe(false);
   expect(files.online).toEqual([`/${slug}/desk`]);
+});
+
+test('of a tour only where the first walk begins is kept unasked; each walk can be kept as a whole', async () => {
+  const names = ['hero', 'panorama-living', 'panorama-hall', 'panorama-bedroom'];
+  const built = names.flatMap((name) =>
+    [1500, 3000].flatMap((width) =>
+      ['avif', 'webp'].map((format) => ({ url: `images/${name}-0123abcd-${width}.${format}`, size: width })),
+    ),
+  );
+  const poster = { name: 'hero', alt: 'a' };
+  const walkOf = (unit: string, ...rooms: string[]) => ({
+    unit,
+    poster,
+    points: rooms.map((room) => ({ ...pointIn(room, room, [0, 0]), picture: { name: `panorama-${room}`, alt: 'a' } })),
+  });
+  const walks = [walkOf('a', 'living', 'hall'), walkOf('b', 'bedroom')];
+  const tour = { lead: 'a', hint: 'a', tabs: [{ id: 'a', label: 'a', walks }] };
+  const files = { hash: '0123abcd', width: 3000, height: 1500, widths: [1500, 3000] };
+  const pictures = Object.fromEntries(names.map((name) => [name, files]));
+  const kept = await filesOf(emptyDist(), [HOME, ...built], { tour, pictures });
+  expect(kept.pictures.map(({ base }) => base)).toEqual(['/images/hero-0123abcd', '/images/panorama-living-0123abcd']);
+  expect(kept.pictures[1]?.sizes).toEqual([[3000, 3000, 3000]]);
+  expect(kept.walks.map(({ unit, pictures: shown }) => [unit, shown.map(({ base }) => base)])).toEqual([
+    ['a', ['/images/panorama-living-0123abcd', '/images/panorama-hall-0123abcd']],
+    ['b', ['/images/panorama-bedroom-0123abcd']],
+  ]);
 });

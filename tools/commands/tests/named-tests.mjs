@@ -12,7 +12,7 @@ export const UNIT_SUITES = [
 
 /** Firefox apart: its tests need that browser. @type {Suite[]} */
 export const BROWSER_SUITES = [
-  { config: 'e2e/playwright.config.ts', folders: ['e2e/journeys', 'e2e/any-layout', 'e2e/addresses'] },
+  { config: 'e2e/playwright.config.ts', folders: ['e2e/journeys', 'e2e/any-layout', 'e2e/addresses', 'e2e/walks'] },
   { config: 'e2e/playwright.screens.config.ts', folders: ['e2e/screens'] },
   { config: 'e2e/playwright.faults.config.ts', folders: ['e2e/faults'] },
   { config: 'e2e/playwright.campaigns.config.ts', folders: ['e2e/campaigns'] },

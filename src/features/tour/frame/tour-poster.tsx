@@ -1,0 +1,24 @@
+import type { PictureReference } from '#site/schema/parts/fields.ts';
+import { Picture } from '#ui/pictures/picture.tsx';
+import styles from './tour-frame.module.css';
+
+interface TourPosterProps {
+  poster: PictureReference;
+  /** What the visitor is asked to do. */
+  hint: string;
+  onOpen: () => void;
+}
+
+/** What a tour's frame shows before it is opened: all of it is the button, and nothing lies over the picture but a line. */
+export const TourPoster = ({ poster, hint, onOpen }: TourPosterProps) => (
+  <button type="button" className={styles.open} onClick={onOpen}>
+    <Picture
+      {...poster}
+      early
+      // Upright phones show the middle of it, cut to four by five.
+      sizes="(max-width: 600px) 150vw, 100vw"
+      className={styles.poster}
+    />
+    <span className={styles.hint}>{hint}</span>
+  </button>
+);

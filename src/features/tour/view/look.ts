@@ -1,0 +1,87 @@
+import { turned, type Direction } from '#site/tour/direction.ts';
+
+/** Where a visitor looks, and how much is seen at once: `width` degrees from the left edge to the right one. */
+export interface Look extends Direction {
+  width: number;
+}
+
+/** Of the window that is looked through, in CSS pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** How far up and down: straight up and down everything would spin. */
+const STEEPEST = 85;
+const [CLOSEST, WIDEST] = [35, 105];
+/** At the start, in degrees: the height that is seen, and the bounds of the width that follows from it. */
+const START_HEIGHT = 68;
+const [START_LEAST, START_MOST] = [62, 92];
+
+const RADIANS = Math.PI / 180;
+
+const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
+
+/** How far from the middle the edges are, in distances from the eye to the window. */
+export function spreadOf({ width }: Pick<Look, 'width'>, size: Size): readonly [x: number, y: number] {
+  const half = Math.tan((width / 2) * RADIANS);
+  return [half, (half * size.height) / Math.max(1, size.width)];
+}
+
+/** The nearest look that can be looked. The yaw goes on counting, so that a turn over the north is a short one. */
+export const within = ({ yaw, pitch, width }: Look): Look => ({
+  yaw,
+  pitch: clamp(pitch, -STEEPEST, STEEPEST),
+  width: clamp(width, CLOSEST, WIDEST),
+});
+
+/** How much is seen at the start through a window of this shape. */
+export function startWidth({ width, height }: Size): number {
+  const half = Math.atan((Math.tan((START_HEIGHT / 2) * RADIANS) * width) / Math.max(1, height)) / RADIANS;
+  return clamp(2 * half, START_LEAST, START_MOST);
+}
+
+/** The same direction as `yaw`, as few degrees as possible from another. */
+export const nearest = (yaw: number, to: number): number => to + turned(yaw - to);
+
+/** Degrees for a pixel in the middle of the window, where a finger is to keep what it holds. */
+export const degreesPerPixel = (look: Look, size: Size): number =>
+  Math.atan((2 * spreadOf(look, size)[0]) / Math.max(1, size.width)) / RADIANS;
+
+/** Where something is seen, in CSS pixels from the upper left corner; null: behind, or outside of the window. */
+export function placeIn(look: Look, { yaw, pitch }: Direction, size: Size): { x: number; y: number } | null {
+  const turn = (yaw - look.yaw) * RADIANS;
+  const [up, tilt] = [pitch * RADIANS, look.pitch * RADIANS];
+  const side = Math.cos(up) * Math.sin(turn);
+  const ahead = Math.cos(up) * Math.cos(turn);
+  // The window is tilted: what is ahead comes down into it.
+  const depth = ahead * Math.cos(tilt) + Math.sin(up) * Math.sin(tilt);
+  const height = Math.sin(up) * Math.cos(tilt) - ahead * Math.sin(tilt);
+  const [spreadX, spreadY] = spreadOf(look, size);
+  const [x, y] = [side / depth / spreadX, height / depth / spreadY];
+  if (depth <= 0.01 || Math.abs(x) > 1 || Math.abs(y) > 1) return null;
+  return { x: ((1 + x) / 2) * size.width, y: ((1 - y) / 2) * size.height };
+}
+
+/** A share of the way from one look to another. */
+const between = (from: Look, to: Look, share: number): Look => ({
+  yaw: from.yaw + (to.yaw - from.yaw) * share,
+  pitch: from.pitch + (to.pitch - from.pitch) * share,
+  width: from.width + (to.width - from.width) * share,
+});
+
+/** What is left to turn, in degrees. */
+const rest = (a: Look, b: Look) =>
+  Math.max(Math.abs(a.yaw - b.yaw), Math.abs(a.pitch - b.pitch), Math.abs(a.width - b.width));
+
+/** So near, in degrees, a look is there. */
+const THERE = 0.02;
+
+/**
+ * A look on its way to another: quick at first, then slower and slower. Where it is quick it goes as fast as `slowness`
+ * milliseconds for the whole way would be, so a glide that aims so far ahead begins with the speed of the finger.
+ */
+export function eased(look: Look, goal: Look, { ms, slowness }: { ms: number; slowness: number }): Look {
+  const next = between(look, goal, 1 - Math.exp(-ms / slowness));
+  return rest(next, goal) < THERE ? goal : next;
+}

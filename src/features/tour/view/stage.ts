@@ -1,0 +1,117 @@
+import { attempt } from '#browser/attempt.ts';
+import { wantsStillness } from '#browser/media.ts';
+import type { ShownDoor } from '#site/tour/shown-walk.ts';
+import { openEyes, type Eyes } from './eyes.ts';
+import { placeIn, startWidth, type Look, type Size } from './look.ts';
+import { openScreen, type Panorama, type Screen } from './screen.ts';
+
+/** How long one room fades over into the next. */
+const FADE_MS = 350;
+/** Longer than this nothing was drawn: the tab was behind another one. */
+const LONGEST_FRAME_MS = 100;
+/** More device pixels for a CSS pixel than this nobody sees, and an old phone must draw them. */
+const MOST_DENSITY = 2;
+
+/** A door's button over the picture. */
+export interface DoorButton {
+  door: ShownDoor;
+  element: HTMLElement;
+}
+
+/** A room as it is looked around in: the picture, the doors over it, and where the visitor looks. */
+export interface Stage {
+  eyes: Eyes;
+  widest: number;
+  /** Shows another panorama; the doors over it are the caller's to change at the same time. */
+  show: (panorama: Panorama) => void;
+  setDoors: (doors: readonly DoorButton[]) => void;
+  size: () => Size;
+  end: () => void;
+}
+
+/** Told of each frame in which the look is another one. */
+type OnLook = (look: Look) => void;
+
+function placeDoors(doors: readonly DoorButton[], look: Look, size: Size): void {
+  for (const { door, element } of doors) {
+    const place = placeIn(look, door, size);
+    element.dataset['seen'] = String(place !== null);
+    if (place) element.style.transform = `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px)`;
+  }
+}
+
+/** Draws a frame whenever it is told that something has changed, and further ones while something is moving. */
+function frames(draw: (ms: number) => boolean): { wake: () => void; end: () => void } {
+  let frame = 0;
+  let last: number | null = null;
+  const run = (now: number) => {
+    frame = 0;
+    const ms = last === null ? 16 : Math.min(LONGEST_FRAME_MS, now - last);
+    last = now;
+    if (draw(ms)) wake();
+    else last = null;
+  };
+  const wake = () => {
+    frame ||= requestAnimationFrame(run);
+  };
+  return { wake, end: () => cancelAnimationFrame(frame) };
+}
+
+/** Tells of an element's changes of size, where the browser does. @returns what ends it */
+const watchSize = (element: Element, onChange: () => void): (() => void) =>
+  attempt(
+    () => {
+      const observer = new ResizeObserver(onChange);
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    () => {},
+  );
+
+function drawer(screen: Screen, frame: HTMLElement) {
+  return (look: Look, size: Size, fade: number) =>
+    screen.draw(look, size, {
+      fade,
+      density: Math.min(MOST_DENSITY, frame.ownerDocument.defaultView?.devicePixelRatio ?? 1),
+    });
+}
+
+/** Null: this browser cannot draw it. @param start which way the visitor looks at first, in degrees */
+export function openStage(canvas: HTMLCanvasElement, start: Pick<Look, 'yaw' | 'pitch'>, onLook: OnLook): Stage | null {
+  const screen = openScreen(canvas);
+  const frame = canvas.parentElement;
+  if (!screen || !frame) return null;
+  const size = (): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
+  const draw = drawer(screen, frame);
+  let doors: readonly DoorButton[] = [];
+  let faded = FADE_MS;
+  const loop = frames((ms) => {
+    const isMoving = eyes.advance(ms);
+    faded = Math.min(FADE_MS, faded + ms);
+    const look = eyes.look();
+    draw(look, size(), faded / FADE_MS);
+    placeDoors(doors, look, size());
+    onLook(look);
+    return isMoving || faded < FADE_MS;
+  });
+  const eyes = openEyes({ ...start, width: startWidth(size()) }, { onGoal: loop.wake, isStill: wantsStillness });
+  const unwatch = watchSize(frame, loop.wake);
+  return {
+    eyes,
+    widest: screen.widest,
+    size,
+    show: (panorama) => {
+      screen.show(panorama);
+      faded = wantsStillness() ? FADE_MS : 0;
+      loop.wake();
+    },
+    setDoors: (next) => {
+      doors = next;
+      loop.wake();
+    },
+    end: () => {
+      loop.end();
+      unwatch();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ShownPoint } from '#site/tour/shown-walk.ts';
+import { WALK_PAGE_TEXT } from '#text/walk.ts';
+import layout from '#ui/style/layout.module.css';
+import { flatAddress } from './flat-address.ts';
+import type { Go } from './use-walk.ts';
+import styles from './walk-rooms.module.css';
+
+/** Millimetres as metres to a tenth. */
+const inMetres = (millimetres: number) => (millimetres / 1000).toFixed(1);
+
+interface WalkRoomsProps {
+  points: readonly ShownPoint[];
+  here: ShownPoint | null;
+  go: Go;
+}
+
+/** The rooms in words, each a way in. Without scripts it leads to the room's picture. */
+export const WalkRooms = ({ points, here, go }: WalkRoomsProps) => (
+  <ul aria-label={WALK_PAGE_TEXT.rooms} className={styles.rooms}>
+    {points.map((point, index) => (
+      <li key={point.id}>
+        <a
+          href={flatAddress(point, 'webp')}
+          aria-current={point === here ? 'true' : undefined}
+          className={styles.room}
+          onClick={(event) => {
+            event.preventDefault();
+            go(point.id);
+          }}
+        >
+          <span className={styles.name}>
+            <span className={styles.number}>{index + 1}</span> {point.name}
+          </span>
+          <span className={styles.size}>{WALK_PAGE_TEXT.size(inMetres(point.size[0]), inMetres(point.size[1]))}</span>
+          {point.finish && <span className={styles.finish}>{point.finish}</span>}
+          <span className={layout.hidden}>{point.picture.alt}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

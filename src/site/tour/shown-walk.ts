@@ -1,0 +1,101 @@
+import type { Glazing } from '#site/plan/openings.ts';
+import type { Rect } from '#site/plan/rect.ts';
+import type { Plan } from '#site/schema/plans.ts';
+import type { PictureReference } from '#site/schema/parts/fields.ts';
+import type { Walk, WalkPoint } from '#site/schema/tour.ts';
+import { azimuthTo, directionTo, turned, type Direction, type Place } from './direction.ts';
+import { walkHome, type WalkHome } from './walk-home.ts';
+import { waysFrom } from './ways.ts';
+
+/** A door, or whatever else leads on, as it is seen from a point. */
+export interface ShownDoor extends Direction {
+  /** The point that it leads to. */
+  to: string;
+  /** Which way a visitor looks who has come through it, in degrees from north to the east. */
+  onward: number;
+}
+
+/** The files of a panorama. */
+export interface PanoramaFiles {
+  /** `/images/panorama-84a-living-0123abcd`: a width and a format follow. */
+  base: string;
+  /** Ascending. */
+  widths: readonly number[];
+}
+
+export interface ShownPoint {
+  id: string;
+  name: string;
+  room: string;
+  at: Place;
+  /** Of the room, extended, in millimetres: to the east and to the north. */
+  size: readonly [width: number, depth: number];
+  /** Which way one looks at first, and which way the picture's middle looks: degrees from north to the east. */
+  heading: number;
+  middle: number;
+  picture: PictureReference;
+  files: PanoramaFiles;
+  finish: string | null;
+  doors: readonly ShownDoor[];
+}
+
+/** A walk with all that its page needs to know of the plan. */
+export interface ShownWalk {
+  unit: string;
+  poster: PictureReference;
+  isPartial: boolean;
+  points: readonly ShownPoint[];
+}
+
+/** A near door's foot is under the visitor's eyes, out of sight: its button then stands in the door, at this pitch in degrees. */
+const LOWEST = -32;
+
+/** To a tenth: more would only be more to load. */
+const rounded = (degrees: number): number => Math.round(turned(degrees) * 10) / 10;
+
+const middleOf = ({ x0, y0, x1, y1 }: Rect): Place => [(x0 + x1) / 2, (y0 + y1) / 2];
+
+/** Towards the room's widest window; where it has none, away from the way in. */
+function firstHeading({ glazings }: WalkHome, { at, room }: WalkPoint, doors: readonly Direction[]): number {
+  const widthOf = ({ gap: { x0, y0, x1, y1 } }: Glazing) => Math.max(x1 - x0, y1 - y0);
+  const widest = glazings
+    .filter((glazing) => glazing.room === room && !glazing.isInner)
+    .reduce<Glazing | null>((best, each) => (best && widthOf(best) >= widthOf(each) ? best : each), null);
+  return widest ? azimuthTo(at, middleOf(widest.gap)) : (doors[0]?.yaw ?? 180) + 180;
+}
+
+function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: PanoramaFiles): ShownPoint {
+  const { id, room, name = room, at, heading, middle = 0, picture, finish = null } = point;
+  const space = home.rooms.get(room);
+  const doors = waysFrom(home, point, walk.points).map((way): ShownDoor => {
+    const { yaw, pitch } = directionTo(at, way.at);
+    const beyond = walk.points.find((other) => other.id === way.to)?.at ?? way.at;
+    // A way to a place in the same room ends where it leads: whoever goes there looks on.
+    const onward = beyond[0] === way.at[0] && beyond[1] === way.at[1] ? yaw : azimuthTo(way.at, beyond);
+    return { to: way.to, yaw: rounded(yaw), pitch: rounded(Math.max(pitch, LOWEST)), onward: rounded(onward) };
+  });
+  return {
+    id,
+    name,
+    room,
+    at,
+    size: space ? [space.x1 - space.x0, space.y1 - space.y0] : [0, 0],
+    heading: rounded(heading ?? firstHeading(home, point, doors)),
+    middle: rounded(middle),
+    picture,
+    files,
+    finish,
+    doors,
+  };
+}
+
+/** A walk as its page shows it. @param filesOf a panorama's files, by its name */
+export function shownWalk(walk: Walk, plan: Plan, filesOf: (name: string) => PanoramaFiles): ShownWalk {
+  const home = walkHome(plan);
+  return {
+    unit: walk.unit,
+    poster: walk.poster,
+    isPartial: walk.partial === true,
+    points: walk.points.map((point) => shownPoint(home, point, walk, filesOf(point.picture.name))),
+  };
+}

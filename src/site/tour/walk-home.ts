@@ -1,0 +1,44 @@
+import { rectanglesOf } from '#site/plan/grid.ts';
+import { wallBetween, type Doorway, type Glazing } from '#site/plan/openings.ts';
+import type { PlacedItem } from '#site/plan/items.ts';
+import type { Edge, Rect } from '#site/plan/rect.ts';
+import { resolvePlan } from '#site/plan/resolve-plan.ts';
+import type { Space } from '#site/plan/spaces.ts';
+import type { Plan } from '#site/schema/plans.ts';
+
+/** A home as somebody walks through it: extended, as model houses are. */
+export interface WalkHome {
+  /** By name. */
+  rooms: ReadonlyMap<string, Space>;
+  doorways: readonly Doorway[];
+  /** Where rooms lie open to each other. */
+  openings: readonly { rooms: readonly [string, string]; edge: Edge }[];
+  glazings: readonly Glazing[];
+  /** Doors and windows are cut out. */
+  walls: readonly Rect[];
+  items: readonly PlacedItem[];
+}
+
+/** Everything of a plan that a walk through it is reckoned from. */
+export function walkHome(plan: Plan): WalkHome {
+  const { spaces, doorways, glazings, walls, items } = resolvePlan(plan, 'extended');
+  return {
+    rooms: new Map(spaces.map((space) => [space.name, space])),
+    doorways,
+    openings: plan.openings.flatMap(({ from, to }) => {
+      const edge = wallBetween(spaces, from, to);
+      return edge ? [{ rooms: [from, to] as const, edge }] : [];
+    }),
+    glazings,
+    walls: [...rectanglesOf(walls.outer), ...rectanglesOf(walls.partitions)],
+    items,
+  };
+}
+
+/** A room, and those that lie open to it. */
+export function openRooms({ openings }: Pick<WalkHome, 'openings'>, room: string): Set<string> {
+  const reached = new Set([room]);
+  for (const name of reached)
+    for (const { rooms } of openings) if (rooms.includes(name)) for (const other of rooms) reached.add(other);
+  return reached;
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { azimuthTo, directionTo, turned } from '#site/tour/direction.ts';
+import { distanceTo, isInSight, shareIn } from '#site/tour/sight.ts';
+import { shownWalk, type ShownWalk } from '#site/tour/shown-walk.ts';
+import { openRooms, walkHome } from '#site/tour/walk-home.ts';
+import type { Walk } from '#site/schema/tour.ts';
+import { smallPlan } from '#tests/support/plan.ts';
+import { lookAround } from '#tests/support/tour/drawn-panorama.ts';
+import { openPlan, pointIn as point, wholeWalk as walk } from '#tests/support/tour/open-home.ts';
+
+const shown = (changed: Walk = walk, plan = openPlan): ShownWalk =>
+  shownWalk(changed, plan, (name) => ({ base: `/images/${name}-1`, widths: [3000] }));
+const doorsOf = (id: string, changed = walk) => shown(changed).points.find((one) => one.id === id)?.doors ?? [];
+const doorTo = (from: string, to: string) => doorsOf(from).find((door) => door.to === to);
+
+describe('a direction', () => {
+  test('is counted from north to the east, and down to the floor from the height of the eyes', () => {
+    expect(azimuthTo([0, 0], [0, 5])).toBe(0);
+    expect(azimuthTo([0, 0], [5, 0])).toBe(90);
+    expect(azimuthTo([0, 0], [0, -5])).toBe(180);
+    expect(azimuthTo([0, 0], [-5, 0])).toBe(-90);
+    expect(directionTo([0, 0], [0, 1500])).toEqual({ yaw: 0, pitch: -45 });
+  });
+
+  test('is the same after a whole turn', () => {
+    expect([370, -190, 180, -180, 539].map(turned)).toEqual([10, 170, -180, -180, 179]);
+  });
+});
+
+describe('what stands between two places', () => {
+  const wall = { x0: 1000, y0: 0, x1: 1100, y1: 2000 };
+  test('is found where the line goes through it, not where it passes by or only touches it', () => {
+    expect(shareIn([0, 1000], [2000, 1000], wall)).toEqual([0.5, 0.55]);
+    expect(shareIn([0, 3000], [2000, 3000], wall)).toBeNull();
+    expect(isInSight([0, 2000], [2000, 2000], [wall])).toBe(true);
+    expect(isInSight([0, 1999], [2000, 1999], [wall])).toBe(false);
+    expect(shareIn([0, 1000], [900, 1000], wall)).toBeNull();
+  });
+
+  test('is as far away as its nearest side', () => {
+    expect(distanceTo([0, 1000], wall)).toBe(1000);
+    expect(distanceTo([1050, 1000], wall)).toBe(0);
+    expect(distanceTo([700, 2400], wall)).toBe(500);
+  });
+});
+
+describe('the ways of a point', () => {
+  test('lead through the doors of its room, over its open sides, and to what is in sight beyond them', () => {
+    expect(doorsOf('living').map(({ to }) => to)).toEqual(['kitchen', 'bedroom']);
+    expect(doorsOf('kitchen').map(({ to }) => to)).toEqual(['living', 'hall']);
+    expect(doorsOf('hall').map(({ to }) => to)).toEqual(['kitchen', 'bedroom']);
+    const nearer = {
+      ...walk,
+      points: walk.points.map((one) => (one.id === 'living' ? { ...one, at: [3500, 3700] } : one)),
+    };
+    // From the corner the hall is seen over the kitchen's floor.
+    expect(doorsOf('living', nearer as Walk).map(({ to }) => to)).toEqual(['kitchen', 'hall', 'bedroom']);
+  });
+
+  test('do not lead through walls, nor from room to room past one without a point', () => {
+    const alone = { ...walk, points: walk.points.filter(({ id }) => id !== 'living' && id !== 'hall') };
+    expect(doorsOf('kitchen', alone)).toEqual([]);
+  });
+
+  test('stand in the middle of a door', () => {
+    // 침실 has a door in the wall at y = 4000, from x = 4300 to 5200.
+    expect(doorTo('bedroom', 'hall')).toMatchObject({
+      yaw: Math.round(azimuthTo([5500, 2000], [4750, 4000]) * 10) / 10,
+      onward: Math.round(azimuthTo([4750, 4000], [5500, 5500]) * 10) / 10,
+    });
+  });
+
+  test('stand on the line where rooms lie open to each other, on the way to the other point', () => {
+    expect(doorTo('living', 'kitchen')).toMatchObject({ yaw: 0, onward: 0 });
+    expect(doorTo('kitchen', 'hall')).toMatchObject({ yaw: 90, onward: 90 });
+  });
+
+  test('are seen without looking at one’s feet, however near the door', () => {
+    const near = {
+      ...walk,
+      points: walk.points.map((one) => (one.id === 'hall' ? { ...one, at: [4750, 4400] } : one)),
+    };
+    expect(doorsOf('hall', near as Walk).find(({ to }) => to === 'bedroom')?.pitch).toBe(-32);
+  });
+
+  test('go to another place of the same room, and on in the same direction', () => {
+    const two = { ...walk, points: [...walk.points, { ...point('corner', '거실', [1000, 1000]), name: '창가' }] };
+    expect(doorsOf('living', two).find(({ to }) => to === 'corner')).toMatchObject({ yaw: -135, onward: -135 });
+  });
+});
+
+describe('a point', () => {
+  test('looks at first as it is told to, else to the widest window, else away from its first door', () => {
+    const headings = shown().points.map(({ heading }) => heading);
+    expect(headings[0]).toBe(-180);
+    expect(headings[3]).toBe(98.7);
+    expect(headings[1]).toBe(0);
+    const told = { ...walk, points: [{ ...point('living', '거실', [2000, 2000]), heading: 90 }] };
+    expect(shown(told).points[0]?.heading).toBe(90);
+  });
+
+  test('says how large its room is with the balcony', () => {
+    const small = { ...walk, points: [point('living', '거실', [2500, 2000])] };
+    expect(shown(small, smallPlan).points[0]?.size).toEqual([5000, 5400]);
+  });
+});
+
+test('rooms that lie open to each other are one', () => {
+  expect([...openRooms(walkHome(openPlan), '거실')]).toEqual(['거실', '주방', '복도']);
+  expect([...openRooms(walkHome(openPlan), '침실')]).toEqual(['침실']);
+});
+
+test('in a picture that is drawn from the plan, the buttons of doors are on those doors', () => {
+  const home = walkHome(openPlan);
+  const { points } = shown();
+  const isOpen = (from: string, to: string) => openRooms(home, from).has(to);
+  const doors = points.flatMap((from) =>
+    from.doors.map((door) => ({ from, door, to: points.find(({ id }) => id === door.to)! })),
+  );
+  const closed = doors.filter(({ from, to }) => !isOpen(from.room, to.room));
+  expect(closed.length).toBe(4);
+  for (const { from, door, to } of closed) {
+    const seen = lookAround(home, from.at)({ yaw: door.yaw, pitch: door.pitch + 4 });
+    expect({ what: seen.what, rooms: seen.rooms.toSorted() }).toEqual({
+      what: 'door',
+      rooms: [from.room, to.room].toSorted(),
+    });
+  }
+});
