@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { FORMS_ALONE, formsAloneDist } from '#e2e/support/builds/forms-alone.ts';
+import { walkDist } from '#e2e/support/builds/walk-site.ts';
 import type { BuildOption } from '#e2e/support/site.ts';
 import { findBrowsers, findQuickBrowser } from '#tools/commands/browsers/browser.mjs';
 
@@ -35,6 +36,8 @@ const PHONE = {
   deviceScaleFactor: 2,
   userAgent: ANDROID,
 };
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const FORMS_ALONE_TESTS = testsIn('any-layout/forms', 'any-layout/outbox');
 
@@ -80,12 +83,21 @@ export default defineConfig<object, BuildOption>({
       dependencies: ['forms-alone build'],
       use: { ...PHONE, build: { dist: formsAloneDist, variables: FORMS_ALONE } },
     },
+    { name: 'build with walks', testMatch: 'e2e/walks/*.setup.ts' },
+    // The default content has pictures of one room; these walk through drawn ones.
+    ...(['phone', 'desktop'] as const).map((layout) => ({
+      name: `walks, ${layout}`,
+      testMatch: testsIn('walks'),
+      grepInvert: layout === 'phone' ? /@desktop/ : /@phone/,
+      dependencies: ['build with walks'],
+      use: { ...(layout === 'phone' ? PHONE : DESKTOP), build: { dist: walkDist } },
+    })),
     {
       name: 'desktop',
       // playwright.screens.config.ts opens every address on the desktop.
       testMatch: testsIn('journeys'),
       grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: DESKTOP,
     },
   ],
 });

@@ -118,7 +118,7 @@ test('furniture on a plan has no problem: none, the library, a piece of one’s 
 test('the panorama has no problem once it is open', async ({ page }) => {
   await open(page, '/FloorPlan/Emodel');
   await page.getByRole('button', { name: /화면 아무 곳이나/ }).click();
-  await expect(page.locator('iframe')).toBeVisible();
+  await expect(page.getByRole('application', { name: /360도/ })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
 });
 

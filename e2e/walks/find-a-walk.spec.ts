@@ -1,0 +1,50 @@
+import { expectAccessible } from '#e2e/support/screens/accessibility.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
+import { Walk } from '#e2e/support/walk.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a type’s page leads to the walk through it', async ({ page }) => {
+  await page.goto('/FloorPlan/59A');
+  await untilReady(page);
+  await page.getByRole('link', { name: '360도로 살펴보기' }).click();
+  await expect(page).toHaveURL(/\/FloorPlan\/Emodel\?type=59A$/);
+  await expect(page.getByRole('tab', { name: '59㎡A' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: '1·2단지' })).toHaveAttribute('aria-selected', 'true');
+  await expect(new Walk(page).frame).toHaveAccessibleName('59㎡A 살펴보기');
+});
+
+test('a type that cannot be walked through leads to the tour all the same', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/FloorPlan/59B');
+  await expect(page.getByRole('link', { name: 'E-모델하우스 보기' })).toHaveAttribute('href', '/FloorPlan/Emodel');
+});
+
+test('another type begins anew, in its own rooms', async ({ page }) => {
+  const walk = new Walk(page);
+  await walk.open('/FloorPlan/Emodel');
+  await page.getByRole('tab', { name: '59㎡A' }).click();
+  await expect(page.getByRole('button', { name: /VR을 보실 수 있습니다/ })).toBeVisible();
+  await expect(walk.frame).toHaveAccessibleName('59㎡A 살펴보기');
+});
+
+test('an open walk has no problem of accessibility', async ({ page }) => {
+  const walk = new Walk(page);
+  await walk.open();
+  await walk.rooms.getByRole('link', { name: '복도' }).click();
+  await walk.expectIn('복도');
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rooms stand in words and lead to their pictures', { tag: '@desktop' }, async ({ page }) => {
+    const walk = new Walk(page);
+    await page.goto('/FloorPlan/Emodel');
+    const room = walk.rooms.getByRole('link', { name: /침실1/ });
+    await expect(room).toContainText(/\d\.\d × \d\.\dm/);
+    await expect(room).toContainText('침실1의 벽과 문, 창이 보입니다.');
+    const response = await page.request.get((await room.getAttribute('href')) ?? '');
+    expect(response.headers()['content-type']).toBe('image/webp');
+  });
+});
