@@ -14,9 +14,10 @@ test('a type’s page leads to the walk through it', async ({ page }) => {
   await expect(new Walk(page).frame).toHaveAccessibleName('59㎡A 살펴보기');
 });
 
-test('a type that cannot be walked through leads to the tour all the same', { tag: '@desktop' }, async ({ page }) => {
+test('a type that cannot be walked through leads to the tour alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/FloorPlan/59B');
   await expect(page.getByRole('link', { name: 'E-모델하우스 보기' })).toHaveAttribute('href', '/FloorPlan/Emodel');
+  await expect(page.getByRole('link', { name: '360도로 살펴보기' })).toHaveCount(0);
 });
 
 test('another type begins anew, in its own rooms', async ({ page }) => {

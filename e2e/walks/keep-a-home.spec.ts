@@ -5,7 +5,7 @@ import { PATIENCE, Walk } from '#e2e/support/walk.ts';
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 180_000 });
 
-const KEEP = /^이 집 담기 \d+\.\dMB$/;
+const KEEP = /^이 집 담기 \d+\.\d MB$/;
 
 /** The addresses of panoramas that the worker keeps. */
 const keptPanoramas = (page: Page, unit: string) =>

@@ -44,11 +44,11 @@ function linkTo(label: string, kind: PageKind, unit?: string) {
 const priceLink = ({ id, forSale }: Pick<Unit, 'id' | 'forSale'>) =>
   forSale ? linkTo(TYPE_TEXT.seePrice, 'price').map(({ label, href }) => ({ label, href: `${href}?type=${id}` })) : [];
 
-/** The walk through a type, where it has one; else the page of the tour. */
-const tourLink = (unit: string) =>
+/** The walk through a type, where it has one. */
+const walkLink = (unit: string) =>
   walked.includes(unit)
     ? linkTo(TYPE_TEXT.walk, 'tour').map(({ label, href }) => ({ label, href: `${href}?type=${unit}` }))
-    : linkTo(TYPE_TEXT.openTour, 'tour');
+    : [];
 
 /** Pages beside the plans. */
 const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
@@ -56,7 +56,8 @@ const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
   ...priceLink(unit),
   ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit.id),
   ...linkTo(TYPE_TEXT.watchVideos, 'videos'),
-  ...tourLink(unit.id),
+  ...linkTo(TYPE_TEXT.openTour, 'tour'),
+  ...walkLink(unit.id),
 ];
 
 /** The types that the section's tabs lead to, in their order. */

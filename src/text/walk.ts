@@ -42,7 +42,7 @@ export const WALK_TOOL_TEXT = {
   follow: '기기를 움직여 둘러보기',
 } as const;
 
-const inMegabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)}MB`;
+const inMegabytes = (bytes: number) => `${Math.max(0.1, bytes / 1e6).toFixed(1)} MB`;
 
 /** Words of keeping a home's walk on the device. */
 export const KEEP_TEXT = {

@@ -6,8 +6,9 @@ import { flatAddress } from './flat-address.ts';
 import type { Go } from './use-walk.ts';
 import styles from './walk-map.module.css';
 
-/** Of the page's width that the map is made for, in CSS pixels: what a finger needs there, the dot that is seen, and the number in it. */
-const MAP_WIDTH = 340;
+/** How large the map is, in CSS pixels. */
+const [MAP_WIDTH, MAP_HEIGHT] = [340, 352];
+/** There, what a finger needs, the dot that is seen, and the number in it. */
 const [TARGET, DOT, NUMBER] = [22, 11, 13];
 /** How far the wedge reaches, in CSS pixels, and how wide it opens, in degrees. */
 const [REACH, OPENING] = [34, 70];
@@ -32,7 +33,7 @@ export function WalkMap({ walk: { unit, points }, here, go, wedge }: WalkMapProp
   const drawing = drawings[unit];
   if (!drawing) return null;
   const { address, box } = drawing;
-  const pixel = box[2] / MAP_WIDTH;
+  const pixel = Math.max(box[2] / MAP_WIDTH, box[3] / MAP_HEIGHT);
   return (
     <svg viewBox={box.join(' ')} role="group" aria-label={WALK_PAGE_TEXT.map} className={styles.map}>
       <use href={`${address}#extended`} />

@@ -28,7 +28,7 @@ export interface WalkViewProps {
   whole: RefObject<HTMLElement | null>;
 }
 
-/** Fingers, mouse, wheel and keys turn the picture. The first of them ends the hint on how it is done. */
+/** Fingers, mouse, wheel and keys turn the picture. @returns whether none has done so yet */
 function useGestures(surface: RefObject<HTMLElement | null>, stage: Stage | null): boolean {
   const [isNew, setNew] = useState(true);
   useEffect(() => {
@@ -108,7 +108,9 @@ export function WalkView({ points, step, here, go, onArrive, onLook, whole }: Wa
   const { arrival, retry } = useArrival({ step, stage: state, points, onArrive });
   const isNew = useGestures(surface, stage);
   useFocus(surface, here);
-  const hint = isNew && here ? WALK_TEXT.hint(here.doors.length > 0) : null;
+  const [first] = useState(step.to);
+  // Whoever turns, or goes on, knows how it is done.
+  const hint = isNew && here === first ? WALK_TEXT.hint(here.doors.length > 0) : null;
   const notice = state === 'flat' ? WALK_TEXT.flat : isSilent ? WALK_TEXT.noTurn : hint;
   const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? id;
   return (
