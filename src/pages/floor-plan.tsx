@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { rooms, services } from 'virtual:plan-rooms';
-import { walked } from 'virtual:walked-units';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
 import { shell } from '#content/shell.ts';
@@ -23,6 +22,7 @@ import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import layout from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
 import { whenReachable } from '#browser/when-reachable.ts';
+import { walked } from 'virtual:walked-units';
 import styles from './floor-plan.module.css';
 
 // Plan and place stand in the HTML; what magnifies the one, and draws the other, comes after the page is taken over.

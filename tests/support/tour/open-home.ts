@@ -1,16 +1,31 @@
 import type { Plan } from '#site/schema/plans.ts';
 import type { Walk, WalkPoint } from '#site/schema/tour.ts';
+import { smallPlan } from '#tests/support/plan.ts';
+
+const [, , hall] = smallPlan.rooms;
+const [window] = smallPlan.windows;
+if (!hall || !window) throw new Error('The small plan has lost its hall or its window');
+
+const roomAt = (name: string, x: number, y: number, width: number, depth: number) => ({
+  ...hall,
+  name,
+  x,
+  y,
+  width,
+  depth,
+});
 
 /** A living room with the kitchen open to its north, and a hall open to the kitchen's east; a bedroom behind a door. */
 export const openPlan: Plan = {
+  ...smallPlan,
   balcony: null,
   rooms: [
-    { name: '거실', x: 0, y: 0, width: 4000, depth: 4000 },
-    { name: '주방', x: 0, y: 4000, width: 4000, depth: 3000 },
-    { name: '복도', x: 4000, y: 4000, width: 3000, depth: 3000 },
-    { name: '침실', x: 4000, y: 0, width: 3000, depth: 4000 },
+    roomAt('거실', 0, 0, 4000, 4000),
+    roomAt('주방', 0, 4000, 4000, 3000),
+    roomAt('복도', 4000, 4000, 3000, 3000),
+    roomAt('침실', 4000, 0, 3000, 4000),
   ],
-  entrance: { room: '복도', side: 'north', at: 5000, width: 1000, hinge: 'west' },
+  entrance: { ...smallPlan.entrance, room: '복도', side: 'north', at: 5000, width: 1000, hinge: 'west' },
   doors: [
     { kind: 'hinged', from: '복도', to: '침실', at: 4300, width: 900, hinge: 'west', into: '침실' },
     { kind: 'hinged', from: '거실', to: '침실', at: 300, width: 900, hinge: 'south', into: '침실' },
@@ -20,8 +35,8 @@ export const openPlan: Plan = {
     { from: '주방', to: '복도' },
   ],
   windows: [
-    { room: '거실', side: 'south', at: 500, width: 3000 },
-    { room: '침실', side: 'east', at: 1000, width: 1500 },
+    { ...window, room: '거실', side: 'south', at: 500, width: 3000 },
+    { ...window, room: '침실', side: 'east', at: 1000, width: 1500 },
   ],
   fixtures: [],
   furniture: [],
