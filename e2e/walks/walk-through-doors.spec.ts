@@ -44,9 +44,9 @@ test('the map and the list lead to any room, and their point keeps the focus', a
   await untilReady(page);
   await walk.rooms.getByRole('link', { name: '침실2' }).click();
   await walk.expectIn('침실2');
-  await walk.map.getByRole('link', { name: /욕실1$/ }).click();
-  await walk.expectIn('욕실1');
-  await expect(walk.map.getByRole('link', { name: /욕실1$/ })).toBeFocused();
+  await walk.map.getByRole('link', { name: /침실1$/ }).click();
+  await walk.expectIn('침실1');
+  await expect(walk.map.getByRole('link', { name: /침실1$/ })).toBeFocused();
 });
 
 test('the buttons of doors stand in the doors of the picture', async ({ page }) => {
@@ -56,7 +56,7 @@ test('the buttons of doors stand in the doors of the picture', async ({ page }) 
   for (const [from, to] of [
     ['침실2', '복도'],
     ['침실1', '거실'],
-    ['욕실1', '복도'],
+    ['침실3', '복도'],
   ] as const) {
     await walk.rooms.getByRole('link', { name: from }).click();
     await walk.expectIn(from);
