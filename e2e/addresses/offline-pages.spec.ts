@@ -49,7 +49,7 @@ test('every picture is there, whatever width and format is asked for', async ({ 
   expect(broken, gone.url).toEqual([]);
 });
 
-test('the tour opens, where its first walk begins', { tag: '@desktop' }, async ({ gone, page }) => {
+test('the tour opens, where its first walk begins', async ({ gone, page }) => {
   await page.goto(`${gone.url}/FloorPlan/Emodel`);
   await untilReady(page);
   await page.getByRole('button', { name: /VR을 보실 수 있습니다/ }).click();

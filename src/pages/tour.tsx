@@ -67,9 +67,11 @@ function Walks({ tab, unit, onUnit }: WalksProps) {
   if (isAlone) return shown;
   const types = ids.map((id) => ({ id, label: labelOf(id) }));
   return (
-    <Tabs label={TOUR_TEXT.types} tabs={types} selected={selected} onSelect={onUnit}>
-      {shown}
-    </Tabs>
+    <div className={styles.types}>
+      <Tabs label={TOUR_TEXT.types} tabs={types} selected={selected} onSelect={onUnit}>
+        {shown}
+      </Tabs>
+    </div>
   );
 }
 

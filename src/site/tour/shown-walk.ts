@@ -48,7 +48,7 @@ export interface ShownWalk {
 }
 
 /** A near door's foot is under the visitor's eyes, out of sight: its button then stands in the door, at this pitch in degrees. */
-const LOWEST = -32;
+const LOWEST = -26;
 
 /** To a tenth: more would only be more to load. */
 const rounded = (degrees: number): number => Math.round(turned(degrees) * 10) / 10;

@@ -80,7 +80,7 @@ describe('the ways of a point', () => {
       ...walk,
       points: walk.points.map((one) => (one.id === 'hall' ? { ...one, at: [4750, 4400] } : one)),
     };
-    expect(doorsOf('hall', near as Walk).find(({ to }) => to === 'bedroom')?.pitch).toBe(-32);
+    expect(doorsOf('hall', near as Walk).find(({ to }) => to === 'bedroom')?.pitch).toBe(-26);
   });
 
   test('go to another place of the same room, and on in the same direction', () => {

@@ -14,6 +14,9 @@ interface WalkDoorsProps {
   go: Go;
 }
 
+/** Halfway down to a door's button, so that it is in sight in the lowest window too. */
+const towards = ({ yaw, pitch }: ShownDoor) => ({ yaw, pitch: pitch / 2 });
+
 /** The doors of a room as buttons where they are seen. Those behind the visitor come into sight when they get the focus. */
 export function WalkDoors({ here, nameOf, stage, wanted, go }: WalkDoorsProps) {
   const elements = useRef(new Map<ShownDoor, HTMLElement>());
@@ -44,10 +47,10 @@ export function WalkDoors({ here, nameOf, stage, wanted, go }: WalkDoorsProps) {
             aria-label={WALK_TEXT.door(nameOf(door.to))}
             aria-busy={wanted === door.to && wanted !== here.id}
             onFocus={({ currentTarget }) => {
-              if (currentTarget.parentElement?.dataset['seen'] !== 'true') stage.eyes.face({ yaw: door.yaw });
+              if (currentTarget.parentElement?.dataset['seen'] !== 'true') stage.eyes.face(towards(door));
             }}
             onClick={() => {
-              stage.eyes.face({ yaw: door.yaw });
+              stage.eyes.face(towards(door));
               go(door.to, door.onward);
             }}
           >

@@ -1,7 +1,7 @@
+import { clsx } from 'clsx';
 import type { ShownPoint } from '#site/tour/shown-walk.ts';
 import { WALK_PAGE_TEXT } from '#text/walk.ts';
 import layout from '#ui/style/layout.module.css';
-import { keepMeasures } from '#ui/style/measures.ts';
 import { flatAddress } from './flat-address.ts';
 import type { Go } from './use-walk.ts';
 import styles from './walk-rooms.module.css';
@@ -35,7 +35,7 @@ export const WalkRooms = ({ points, here, go }: WalkRoomsProps) => (
           </span>
           <span className={styles.size}>{WALK_PAGE_TEXT.size(inMetres(point.size[0]), inMetres(point.size[1]))}</span>
           {point.finish && <span className={styles.finish}>{point.finish}</span>}
-          <span className={layout.hidden}>{keepMeasures(point.picture.alt)}</span>
+          <span className={clsx(layout.hidden, styles.words)}>{point.picture.alt}</span>
         </a>
       </li>
     ))}

@@ -50,7 +50,8 @@ export function Walk({ walk, label, hint }: WalkProps) {
       <div className={styles.side}>
         <WalkMap walk={walk} here={here} go={go} wedge={wedge} />
         <WalkRooms points={points} here={here} go={go} />
-        <LatePart load={loadKeep} props={{ unit: walk.unit }} />
+        {/* Where the first walk begins is kept unasked. */}
+        {points.length > 1 && <LatePart load={loadKeep} props={{ unit: walk.unit }} />}
       </div>
     </section>
   );
