@@ -65,10 +65,10 @@ const CHUNK_GROUPS = [
   // Many tiny chunks would cost more than what a page does not need of these; what only one or two
   // pages use goes with them. Words go with the parts that say them, unless different parts do; those of days, and what
   // the popups' choice of a time keeps, every page needs. The staff's forms are in three places, none of them a visitor's;
-  // calendars, the schedule's days, visits, and what is said to the worker come late.
+  // calendars, the schedule's days, visits, and what is said to the worker come late; looking closely is for plans and maps.
   {
     name: 'parts',
-    test: /[\\/]src[\\/]((browser|ui(?![\\/]style[\\/]form\.)|site(?![\\/](calendar|schedule|visits))|protocol(?![\\/]worker[\\/]))[\\/]|text[\\/](controls[\\/]tables|dates|visits[\\/]picking)\.ts|features[\\/]visits[\\/](slot-words|visit-store)\.ts)|^\0content:(facts|navigation)$/,
+    test: /[\\/]src[\\/]((browser|ui(?![\\/](style[\\/]form\.|zoom[\\/]))|site(?![\\/](calendar|schedule|visits))|protocol(?![\\/]worker[\\/]))[\\/]|text[\\/](controls[\\/]tables|dates|visits[\\/]picking)\.ts|features[\\/]visits[\\/](slot-words|visit-store)\.ts)|^\0content:(facts|navigation)$/,
     minShareCount: 3,
   },
 ];

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import { useId, useRef, useState } from 'react';
-import { PLAN_TEXT } from '#text/units/plan-viewing.ts';
+import { ZOOM_TEXT } from '#text/controls/zoom.ts';
+import { PLAN_TEXT, PLAN_TOOL_TEXT } from '#text/units/plan-viewing.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useMobile } from '#browser/mobile.ts';
 import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
 import { PlanLayerSwitches } from '#features/plan-viewer/drawing/plan-layers.tsx';
-import { PlanTools } from '#features/plan-viewer/drawing/plan-tools.tsx';
 import styles from './plan-study.module.css';
-import { useFullScreen, type FullScreen } from '#features/plan-viewer/view/use-full-screen.ts';
-import { useView } from '#features/plan-viewer/view/use-view.ts';
-import { ViewFoot } from '#features/plan-viewer/view/view-foot.tsx';
+import { useFullScreen, type FullScreen } from './use-full-screen.ts';
+import { useView } from '#ui/zoom/use-view.ts';
+import { ViewFoot } from '#ui/zoom/view-foot.tsx';
+import { ZoomTool, ZoomTools } from '#ui/zoom/zoom-tools.tsx';
 
 /** Until somebody chooses, wide screens show dimensions and phones do not. */
 type ChosenLayers = Omit<PlanLayers, 'dimensions'> & { dimensions: boolean | null };
@@ -59,6 +60,7 @@ interface PlanBoardProps {
   layers: ChosenLayers;
   onLayers: (change: Partial<PlanLayers>) => void;
   full: FullScreen;
+  /** null where something else closes the full view. */
   onFull: (() => void) | null;
 }
 
@@ -91,14 +93,16 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
         </div>
       </div>
       <ViewFoot hintId={hint} hint={PLAN_TEXT.hint}>
-        <PlanTools
-          scale={scale}
-          onZoomIn={zoomIn}
-          onZoomOut={zoomOut}
-          onReset={reset}
-          isFull={full !== 'no'}
-          onFull={onFull}
-        />
+        <ZoomTools text={ZOOM_TEXT} scale={scale} onZoomIn={zoomIn} onZoomOut={zoomOut} onReset={reset}>
+          {onFull && (
+            <ZoomTool
+              label={full === 'no' ? PLAN_TOOL_TEXT.enterFullScreen : PLAN_TOOL_TEXT.leaveFullScreen}
+              icon={full === 'no' ? 'full' : 'leave'}
+              onPress={onFull}
+              isNamed
+            />
+          )}
+        </ZoomTools>
       </ViewFoot>
     </>
   );

@@ -16,12 +16,8 @@ export const PLAN_TEXT = {
   close: '닫기',
 } as const;
 
-/** Names of the buttons under the plan. */
+/** Names of the button that gives the plan the whole screen. */
 export const PLAN_TOOL_TEXT = {
-  zoomIn: '확대',
-  zoomOut: '축소',
-  whole: '화면에 맞추기',
-  magnification: '배율',
   enterFullScreen: '전체 화면',
   leaveFullScreen: '전체 화면 닫기',
 } as const;

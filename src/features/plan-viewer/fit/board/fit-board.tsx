@@ -3,10 +3,11 @@ import type { Clearance } from '#site/furniture/clearances.ts';
 import type { FitProblem } from '#site/furniture/fit-problems.ts';
 import type { Layout } from '#site/furniture/piece.ts';
 import { FIT_TEXT } from '#text/furniture/fit.ts';
+import { ZOOM_TEXT } from '#text/controls/zoom.ts';
 import { drawingOf } from '#features/plan-viewer/drawing/plan-drawing.tsx';
-import { PlanTools } from '#features/plan-viewer/drawing/plan-tools.tsx';
-import { useView } from '#features/plan-viewer/view/use-view.ts';
-import { ViewFoot } from '#features/plan-viewer/view/view-foot.tsx';
+import { useView } from '#ui/zoom/use-view.ts';
+import { ViewFoot } from '#ui/zoom/view-foot.tsx';
+import { ZoomTools } from '#ui/zoom/zoom-tools.tsx';
 import { useMobile } from '#browser/mobile.ts';
 import { ClearanceLines } from './clearance-lines.tsx';
 import styles from './fit-board.module.css';
@@ -78,7 +79,7 @@ export function FitBoard({ unit, layout, problems, chosen, clearances, target, o
         </div>
       </div>
       <ViewFoot hintId={hint} hint={FIT_TEXT.hint}>
-        <PlanTools scale={scale} onZoomIn={zoomIn} onZoomOut={zoomOut} onReset={reset} isFull={false} onFull={null} />
+        <ZoomTools text={ZOOM_TEXT} scale={scale} onZoomIn={zoomIn} onZoomOut={zoomOut} onReset={reset} />
       </ViewFoot>
     </div>
   );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LARGEST, panBy, pinch, resized, WHOLE, zoomAt, type View } from '#features/plan-viewer/view/view.ts';
+import { LARGEST, lookAt, panBy, pinch, resized, WHOLE, zoomAt, type View } from '#ui/zoom/view.ts';
 
 const size = { width: 300, height: 200 };
 const point = fc.record({
@@ -69,5 +69,13 @@ describe('looking at a part of a plan', () => {
     const before = zoomAt(WHOLE, 2, { x: 300, y: 200 }, size);
     const after = resized(before, size, { width: 600, height: 300 });
     expect(after).toEqual({ scale: 2, x: -600, y: -300 });
+  });
+
+  it('puts a point into the middle, unless that would show more than there is', () => {
+    const middle = { x: 150, y: 100 };
+    const centred = under(lookAt({ x: 140, y: 90 }, 2, size), middle);
+    expect([centred.x, centred.y]).toEqual([140, 90]);
+    expect(lookAt({ x: 0, y: 0 }, 2, size)).toEqual({ scale: 2, x: 0, y: 0 });
+    expect(lookAt({ x: 10, y: 10 }, 1, size)).toEqual(WHOLE);
   });
 });

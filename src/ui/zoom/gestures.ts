@@ -5,7 +5,7 @@ export interface GestureTarget {
   view: () => View;
   /** `isSmooth`: a step, to be shown as a movement; else it follows a finger. */
   show: (view: View, isSmooth: boolean) => void;
-  /** Whether the wheel belongs to the plan even without Ctrl. */
+  /** Whether the wheel belongs to what is looked at even without Ctrl. */
   ownsWheel: () => boolean;
 }
 

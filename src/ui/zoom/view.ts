@@ -1,4 +1,4 @@
-/** How a plan is looked at: magnified, and shifted in CSS pixels from its upper left corner. */
+/** How something large is looked at: magnified, and shifted in CSS pixels from its upper left corner. */
 export interface View {
   scale: number;
   x: number;
@@ -40,6 +40,10 @@ export function zoomAt(view: View, factor: number, point: Point, size: Size): Vi
 /** Shifted by so many pixels. */
 export const panBy = (view: View, { x, y }: Point, size: Size): View =>
   within({ scale: view.scale, x: view.x + x, y: view.y + y }, size);
+
+/** With a point of the unmagnified paper in the frame's middle, as far as its edges let it. */
+export const lookAt = (at: Point, scale: number, { width, height }: Size): View =>
+  within({ scale, x: width / 2 - at.x * scale, y: height / 2 - at.y * scale }, { width, height });
 
 /** The same part of a plan whose frame has changed its size. */
 export const resized = ({ scale, x, y }: View, before: Size, after: Size): View =>
