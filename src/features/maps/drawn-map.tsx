@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
 import type { ShownMap } from '#site/maps/shown-map.ts';
 import { Figure } from '#ui/pictures/figure.tsx';
 import { Labelled } from '#ui/blocks/labelled.tsx';
 import styles from './drawn-map.module.css';
 import { MapLabel } from './map-label.tsx';
+import compass from './north.module.css';
+import { ScaleBar } from './scale-bar.tsx';
 
 interface DrawnMapProps {
   map: ShownMap;
@@ -11,19 +14,29 @@ interface DrawnMapProps {
   className?: string | undefined;
 }
 
-/** A location map: the drawing as a picture, its words over it. */
-export function DrawnMap({ map: { title, alt, size, labels, address }, notice, className }: DrawnMapProps) {
-  const [width, height] = size;
+/** A location map's square: the drawing as a picture, its words and marks over it. */
+export function DrawnMap({ map: { title, alt, km, labels, address }, notice, className }: DrawnMapProps) {
   return (
     <Figure notice={notice} className={className}>
       <Labelled
         label={title}
-        className={styles.labels}
-        picture={<img src={address} width={width} height={height} alt={alt} loading="lazy" decoding="async" />}
+        className={clsx(styles.labels, compass.north)}
+        picture={
+          <img
+            src={address}
+            width="1000"
+            height="1000"
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            className={styles.ground}
+          />
+        }
       >
         {labels.map((label) => (
           <MapLabel key={`${label.x} ${label.y}`} label={label} />
         ))}
+        <ScaleBar km={km} />
       </Labelled>
     </Figure>
   );

@@ -1,32 +1,38 @@
 import { clsx } from 'clsx';
 import type { ShownLabel } from '#site/maps/shown-map.ts';
-import styles from './drawn-map.module.css';
+import styles from './map-label.module.css';
 
-/** The words of one point. */
-export function MapLabel({ label: { kind, x, y, size, spread, anchor, dx, lines, plate } }: { label: ShownLabel }) {
+interface MapLabelProps {
+  label: ShownLabel;
+  /** Of its words. */
+  className?: string | undefined;
+}
+
+/** The words of one point, which keep their size while the map grows and shrinks under them. */
+export function MapLabel({ label: { kind, x, y, anchor, dx, lines, plate }, className }: MapLabelProps) {
   return (
-    // A drawing of its own, because percent and em cannot be added within one attribute.
-    <svg x={x} y={y} fontSize={size} overflow="visible">
-      {plate && <Plate plate={plate} />}
-      <text textAnchor={anchor} letterSpacing={spread} className={clsx(styles.label, styles[kind])}>
-        {lines.map(({ text, dy }) => (
-          <tspan key={dy} x={dx} y={dy}>
-            {text}
-          </tspan>
-        ))}
-      </text>
-    </svg>
+    <>
+      {plate && <Plate x={x} y={y} plate={plate} />}
+      {lines.map(({ text, dy }) => (
+        <text key={text} {...{ x, y, dx, dy }} textAnchor={anchor} className={clsx(styles[kind], className)}>
+          {text}
+        </text>
+      ))}
+    </>
   );
 }
 
-function Plate({ plate: { pointer, ...plate } }: { plate: NonNullable<ShownLabel['plate']> }) {
+type PlateProps = Pick<ShownLabel, 'x' | 'y'> & { plate: NonNullable<ShownLabel['plate']> };
+
+function Plate({ x: left, y: top, plate: { pointer, ...plate } }: PlateProps) {
   const { x, y, size, offset } = pointer;
   return (
-    <g className={styles.plate}>
+    // Drawings of their own, because percent and em cannot be added within one attribute.
+    <svg x={left} y={top} className={styles.plate}>
       <rect {...plate} rx="0.3em" />
-      <svg x={x} y={y} overflow="visible">
+      <svg x={x} y={y}>
         <rect x={offset} y={offset} width={size} height={size} transform="rotate(45)" />
       </svg>
-    </g>
+    </svg>
   );
 }

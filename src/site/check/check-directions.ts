@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
-import { distanceKm } from '#site/directions/map-links.ts';
+import { distanceKm } from '#site/maps/geography.ts';
 
 const file = 'directions.ts';
 

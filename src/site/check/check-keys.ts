@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
-import { PAGE_KINDS } from '#site/pages/page-kinds.ts';
+import { PAGE_KINDS, type PageKind } from '#site/pages/page-kinds.ts';
 
 const listed = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'none yet');
 
@@ -10,17 +10,27 @@ const isByUnit = (kind: keyof typeof PAGE_KINDS): boolean => {
   return 'by' in source && source.by === 'unit';
 };
 
+type PathFile = Extract<(typeof PAGE_KINDS)[PageKind], { by: 'path' }>['file'];
+
+/** The files that hold an entry for each page of some kinds, with these kinds. */
+function kindsByFile(): Map<PathFile, string[]> {
+  const found = new Map<PathFile, string[]>();
+  for (const [kind, source] of Object.entries(PAGE_KINDS))
+    if ('by' in source && source.by === 'path') found.set(source.file, [...(found.get(source.file) ?? []), kind]);
+  return found;
+}
+
 /** Texts that stand under a page's path, in a file of its kind. */
 const checkPaths = (content: Content): ContentProblem[] =>
-  Object.entries(PAGE_KINDS).flatMap(([kind, source]) => {
-    if (!('by' in source) || source.by !== 'path') return [];
-    const paths = content.navigation.pages.filter((page) => page.kind === kind).map(({ path }) => path);
-    return Object.keys(content[source.file] ?? {})
+  [...kindsByFile()].flatMap(([file, kinds]) => {
+    const paths = content.navigation.pages.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+    const named = kinds.map((kind) => `'${kind}'`).join(' or ');
+    return Object.keys(content[file] ?? {})
       .filter((path) => !paths.includes(path))
       .map((path) => ({
-        file: `${source.file}.ts`,
+        file: `${file}.ts`,
         field: `'${path}'`,
-        remedy: `no page of the kind '${kind}' has this path: add it to navigation.ts, or write one of ${listed(paths)}`,
+        remedy: `no page of the kind ${named} has this path: add it to navigation.ts, or write one of ${listed(paths)}`,
       }));
   });
 

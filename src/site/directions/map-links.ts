@@ -27,14 +27,3 @@ export const mapLinks = (place: Place): { service: MapService; address: string }
     },
   ];
 };
-
-const EARTH_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Kilometres between two places as the crow flies. */
-export function distanceKm(a: Omit<Place, 'name'>, b: Omit<Place, 'name'>): number {
-  const across = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  const along = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
-  const chord = along + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * across;
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
-}

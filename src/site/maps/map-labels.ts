@@ -1,24 +1,32 @@
-import type { ShownLabel } from './shown-map.ts';
-import type { LocationMap, MapLabel, MapLabelKind } from '#site/schema/maps.ts';
+import type { Length, ShownLabel } from './shown-map.ts';
+import type { MapLabel, MapLabelKind } from '#site/schema/maps.ts';
+import { SIDE, type SheetLabel } from './sheet.ts';
 import { textWidth } from './text-width.ts';
 
+// Keep sizes, spreads and anchors in step with features/maps/map-label.module.css.
 /** Size of the words by what they name, in em of the map's own size. */
 const SIZES: Record<MapLabelKind, number> = {
   site: 1.08,
+  'model-house': 1,
   station: 1,
   place: 0.92,
   district: 0.92,
   water: 0.92,
-  road: 0.82,
-  railway: 0.82,
+  road: 0.88,
+  railway: 0.88,
   towards: 0.92,
 };
 
 /** Letter spacing in em: names of areas are spread, as on printed maps. */
 const SPREAD: Partial<Record<MapLabelKind, number>> = { district: 0.08, water: 0.16 };
 
-const MARKED = new Set<MapLabelKind>(['station', 'place', 'towards']);
+const MARKED = new Set<MapLabelKind>(['model-house', 'station', 'place', 'towards']);
+/** From a point to its words, beside its mark and beside its number. */
 const GAP = 0.85;
+const NUMBERED_GAP = 2.3;
+/** From a point to the middle of its number, and how wide that is around it. */
+const NUMBER_AT = 1.15;
+const NUMBER_RADIUS = 0.8;
 const LINE = 1.22;
 /** Above and below the baseline, in em. */
 const ASCENT = 0.8;
@@ -34,13 +42,13 @@ const PLATE_AROUND_LINES = 0.9;
 interface LabelPlace {
   lines: readonly string[];
   spread: number;
-  anchor: ShownLabel['anchor'];
+  anchor: 'start' | 'middle' | 'end';
   dx: number;
   /** Of the first baseline. */
   dy: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   top: number;
   right: number;
@@ -57,7 +65,7 @@ function plateOf({ text, side = 'above' }: Pick<MapLabel, 'text' | 'side'>): Box
   return { left, top, right: left + width, bottom: top + height };
 }
 
-function placeLabel(label: MapLabel): LabelPlace {
+function placeLabel(label: Omit<MapLabel, 'at'>, gap = GAP): LabelPlace {
   const { kind, text, side = 'right' } = label;
   const lines = text.split('\n');
   const below = (lines.length - 1) * LINE;
@@ -70,13 +78,13 @@ function placeLabel(label: MapLabel): LabelPlace {
   if (!MARKED.has(kind)) return { ...common, anchor: 'middle', dx: 0, dy: middle };
   switch (side) {
     case 'left':
-      return { ...common, anchor: 'end', dx: -GAP, dy: middle };
+      return { ...common, anchor: 'end', dx: -gap, dy: middle };
     case 'above':
-      return { ...common, anchor: 'middle', dx: 0, dy: -GAP - below };
+      return { ...common, anchor: 'middle', dx: 0, dy: -gap - below };
     case 'below':
-      return { ...common, anchor: 'middle', dx: 0, dy: GAP + ASCENT - DESCENT };
+      return { ...common, anchor: 'middle', dx: 0, dy: gap + ASCENT - DESCENT };
     case 'right':
-      return { ...common, anchor: 'start', dx: GAP, dy: middle };
+      return { ...common, anchor: 'start', dx: gap, dy: middle };
   }
 }
 
@@ -87,7 +95,7 @@ function placeLabel(label: MapLabel): LabelPlace {
 const PHONE_EM = 13.65 / 350;
 
 /** Where a label's words stand, in em of their own size from its point. */
-function wordsOf(label: MapLabel): Box {
+function wordsOf(label: SheetLabel): Box {
   if (label.kind === 'site') return plateOf(label);
   const { lines, spread, anchor, dx, dy } = placeLabel(label);
   const width = Math.max(...lines.map((line) => textWidth(line) + spread * line.length));
@@ -96,22 +104,41 @@ function wordsOf(label: MapLabel): Box {
   return { left, top: dy - ASCENT, right: left + width, bottom: lastLine + DESCENT };
 }
 
-/** Where a label's words stand on a phone, in units of the map. */
-export function labelBox(label: MapLabel, [width]: LocationMap['size']): Box {
-  const em = PHONE_EM * width * SIZES[label.kind];
-  const [x, y] = label.at;
-  const { left, top, right, bottom } = wordsOf(label);
+/** A box in em of a label, on a phone in units of the map. */
+function onPhone({ at: [x, y], kind }: SheetLabel, { left, top, right, bottom }: Box): Box {
+  const em = PHONE_EM * SIDE * SIZES[kind];
   return { left: x + left * em, top: y + top * em, right: x + right * em, bottom: y + bottom * em };
+}
+
+/** Where a label's words stand on a phone, in units of the map. */
+export const labelBox = (label: SheetLabel): Box => onPhone(label, wordsOf(label));
+
+/** Where the number of a label stands, in em from its point. */
+const numberOf = ({ side = 'right' }: Pick<MapLabel, 'side'>): { x: number; y: number } =>
+  ({
+    right: { x: NUMBER_AT, y: 0 },
+    left: { x: -NUMBER_AT, y: 0 },
+    above: { x: 0, y: -NUMBER_AT },
+    below: { x: 0, y: NUMBER_AT },
+  })[side];
+
+/** Where a label's number stands on a phone, in units of the map. */
+export function numberBox(label: SheetLabel): Box {
+  const { x, y } = numberOf(label);
+  const [left, top, right, bottom] = [x - NUMBER_RADIUS, y - NUMBER_RADIUS, x + NUMBER_RADIUS, y + NUMBER_RADIUS];
+  return onPhone(label, { left, top, right, bottom });
 }
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const em = (value: number) => `${round(value)}em`;
+/** To a thousandth of the map's width. */
+const percent = (units: number): Length => `${Math.round((units / SIDE) * 1000) / 10}%`;
+const em = (value: number): Length => `${round(value)}em`;
 
 /** The plate with its pointer: the corner of a small square that looks out of it towards the point. */
-function drawPlate(label: MapLabel): NonNullable<ShownLabel['plate']> {
+function drawPlate(label: SheetLabel): NonNullable<ShownLabel['plate']> {
   const { left, top, right, bottom } = plateOf(label);
   const pointer = {
     above: { x: 0, y: bottom },
@@ -128,18 +155,29 @@ function drawPlate(label: MapLabel): NonNullable<ShownLabel['plate']> {
   };
 }
 
-/** A label ready to be shown, so that pages need no rules of placing. */
-export function drawLabel(label: MapLabel, [width, height]: LocationMap['size']): ShownLabel {
-  const { lines, spread, anchor, dx, dy } = placeLabel(label);
+function draw(label: SheetLabel, gap: number): ShownLabel {
+  const { lines, anchor, dx, dy } = placeLabel(label, gap);
+  const { kind, at } = label;
+  const usual = MARKED.has(kind) ? 'start' : 'middle';
   return {
-    kind: label.kind,
-    x: `${round((label.at[0] / width) * 100)}%`,
-    y: `${round((label.at[1] / height) * 100)}%`,
-    size: em(SIZES[label.kind]),
-    ...(spread !== 0 && { spread: em(spread) }),
-    anchor,
-    dx: em(dx),
-    lines: lines.map((text, index) => ({ text, dy: em(dy + index * LINE) })),
-    ...(label.kind === 'site' && { plate: drawPlate(label) }),
+    kind,
+    x: percent(at[0]),
+    y: percent(at[1]),
+    ...(anchor !== usual && { anchor }),
+    ...(dx !== 0 && { dx: em(dx) }),
+    lines: lines.map((text, index) => {
+      const middle = dy - MIDDLE + index * LINE;
+      return { text, ...(Math.abs(middle) > 0.005 && { dy: em(middle) }) };
+    }),
+    ...(kind === 'site' && { plate: drawPlate(label) }),
   };
+}
+
+/** A label ready to be shown, so that pages need no rules of placing. */
+export const drawLabel = (label: SheetLabel): ShownLabel => draw(label, GAP);
+
+/** The same with room for a number between the mark and the words. */
+export function drawNumbered(label: SheetLabel): { label: ShownLabel; disc: { x: Length; y: Length } } {
+  const { x, y } = numberOf(label);
+  return { label: draw(label, NUMBERED_GAP), disc: { x: em(x), y: em(y) } };
 }

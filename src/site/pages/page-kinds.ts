@@ -11,6 +11,7 @@ export const PAGE_KINDS = {
   'brand-video': { file: 'videos' },
   overview: { file: 'overview' },
   schedule: { file: 'schedule' },
+  location: { file: 'galleries', by: 'path' },
   gallery: { file: 'galleries', by: 'path' },
   premium: { file: 'premium' },
   'site-plan': { file: 'complex' },

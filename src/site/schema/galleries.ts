@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { heading, list, picture, text } from '#site/schema/parts/fields.ts';
 
-/** Pages of cards (입지안내, 커뮤니티), by path. */
+/** Pages of cards (입지안내, 커뮤니티), by path; those of the kinds `location` and `gallery`. */
 export const galleriesSchema = v.record(
   v.string(),
   v.strictObject({
     title: heading('생활이 가까운 자리'),
     lead: text('한두 문장의 소개 글입니다.'),
+    /** Name of the map of maps.ts that a page of the kind `location` opens with. */
+    map: v.optional(text('neighbourhood')),
     cards: list(
       v.strictObject({
         title: heading('역'),

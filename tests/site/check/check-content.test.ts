@@ -109,7 +109,7 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
   [
     'a gallery under a misspelt path',
     ({ galleries }) => (galleries!['/ComplexGuide/comunity'] = galleries!['/ComplexGuide/community']!),
-    /^galleries\.ts: '\/ComplexGuide\/comunity': no page of the kind 'gallery' has this path: .*\/ComplexGuide\/community/,
+    /^galleries\.ts: '\/ComplexGuide\/comunity': no page of the kind 'location' or 'gallery' has this path: .*\/ComplexGuide\/community/,
   ],
   [
     'a guide under the path of another kind',

@@ -24,8 +24,8 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
   ],
   [
     'a place with its coordinates the wrong way round',
-    ({ directions }) => Object.assign(directions!.places[0]!, { latitude: 126.6338, longitude: 37.4672 }),
-    /^directions\.ts: places\[0\]\.latitude: it is \d+ km from the development/,
+    ({ directions }) => Object.assign(directions!.places[1]!, { latitude: 126.6338, longitude: 37.4672 }),
+    /^directions\.ts: places\[1\]\.latitude: it is \d+ km from the development/,
   ],
   [
     'two places of one name',

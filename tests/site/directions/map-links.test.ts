@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceKm, mapLinks } from '#site/directions/map-links.ts';
+import { mapLinks } from '#site/directions/map-links.ts';
 
 const place = { name: '온새미 스카이 견본주택', latitude: 37.4672, longitude: 126.6338 };
 
@@ -23,12 +23,4 @@ test('whatever a place is called, its name ends nowhere but where the coordinate
       for (const { protocol, hash } of [naver!, kakao!, tmap!]) expect([protocol, hash]).toEqual(['https:', '']);
     }),
   );
-});
-
-test('the distance is that of the crow: Seoul to Busan is 325 km, and a place is nowhere but at itself', () => {
-  const seoul = { latitude: 37.5665, longitude: 126.978 };
-  const busan = { latitude: 35.1796, longitude: 129.0756 };
-  expect(distanceKm(seoul, busan)).toBeCloseTo(325, -1);
-  expect(distanceKm(busan, seoul)).toBe(distanceKm(seoul, busan));
-  expect(distanceKm(seoul, seoul)).toBe(0);
 });

@@ -1,75 +1,65 @@
 import { describe, expect, it } from 'vitest';
-import { checkMaps } from '#site/check/check-maps.ts';
-import { drawLabel, labelBox } from '#site/maps/map-labels.ts';
-import type { LocationMap, MapLabel } from '#site/schema/maps.ts';
+import { drawLabel, drawNumbered, labelBox, numberBox } from '#site/maps/map-labels.ts';
+import type { SheetLabel, SheetPoint } from '#site/maps/sheet.ts';
 
-const SIZE: LocationMap['size'] = [1000, 1000];
-const station = (at: [number, number], side?: MapLabel['side']): MapLabel => ({
+const station = (at: SheetPoint, side?: SheetLabel['side']): SheetLabel => ({
   kind: 'station',
   text: '숭의역',
   at,
   ...(side && { side }),
 });
-const problems = (...labels: MapLabel[]) => {
-  const map = {
-    id: 'map',
-    title: '지도',
-    alt: '약도',
-    size: SIZE,
-    land: [],
-    water: [],
-    greens: [],
-    roads: [],
-    railways: [],
-  };
-  return checkMaps({ maps: { maps: [{ ...map, labels }], notice: '약도' } }).map(({ remedy }) => remedy);
-};
 
 describe('the words of a map', () => {
   it('stand beside their mark, on the side that the content names', () => {
-    expect(labelBox(station([500, 500]), SIZE).left).toBeGreaterThan(500);
-    expect(labelBox(station([500, 500], 'left'), SIZE).right).toBeLessThan(500);
-    expect(labelBox(station([500, 500], 'above'), SIZE).bottom).toBeLessThan(500);
-    expect(labelBox(station([500, 500], 'below'), SIZE).top).toBeGreaterThan(500);
+    expect(labelBox(station([500, 500])).left).toBeGreaterThan(500);
+    expect(labelBox(station([500, 500], 'left')).right).toBeLessThan(500);
+    expect(labelBox(station([500, 500], 'above')).bottom).toBeLessThan(500);
+    expect(labelBox(station([500, 500], 'below')).top).toBeGreaterThan(500);
   });
 
   it('stand on their point where it has no mark', () => {
-    const { left, top, right, bottom } = labelBox({ kind: 'district', text: '월미도', at: [500, 500] }, SIZE);
+    const { left, top, right, bottom } = labelBox({ kind: 'district', text: '월미도', at: [500, 500] });
     expect((left + right) / 2).toBeCloseTo(500);
     expect(Math.abs((top + bottom) / 2 - 500)).toBeLessThan(3);
   });
 
   it('are placed in percent of the map, so that they follow it at any width', () => {
-    expect(drawLabel(station([250, 125]), [500, 500])).toMatchObject({ x: '50%', y: '25%', anchor: 'start' });
+    expect(drawLabel(station([500, 250]))).toMatchObject({ x: '50%', y: '25%', dx: '0.85em' });
   });
 
   it('may take two lines', () => {
-    const { lines } = drawLabel({ kind: 'site', text: '온새미\n스카이', at: [500, 500] }, SIZE);
+    const { lines } = drawLabel({ kind: 'site', text: '온새미\n스카이', at: [500, 500] });
     expect(lines.map(({ text }) => text)).toEqual(['온새미', '스카이']);
   });
 
   it('give the site a plate that points at it', () => {
-    const { plate } = drawLabel({ kind: 'site', text: '온새미', at: [500, 500], side: 'below' }, SIZE);
+    const { plate } = drawLabel({ kind: 'site', text: '온새미', at: [500, 500], side: 'below' });
     expect(Number.parseFloat(plate?.pointer.y ?? '')).toBeGreaterThan(0);
     expect(plate?.pointer.x).toBe('0em');
   });
 });
 
-describe('the check of maps', () => {
-  it('finds nothing wrong with words that have room', () => {
-    expect(problems(station([200, 200]), station([200, 400]))).toEqual([]);
+describe('the number of a place', () => {
+  const middleOf = ({ left, right, top, bottom }: ReturnType<typeof numberBox>) => [
+    (left + right) / 2,
+    (top + bottom) / 2,
+  ];
+
+  it('stands between the mark and the words, on the side of the words', () => {
+    for (const [side, x, y] of [
+      ['right', 1, 0],
+      ['left', -1, 0],
+      ['above', 0, -1],
+      ['below', 0, 1],
+    ] as const) {
+      const [right = 0, down = 0] = middleOf(numberBox(station([500, 500], side)));
+      expect([Math.sign(Math.round(right - 500)), Math.sign(Math.round(down - 500))], side).toEqual([x, y]);
+    }
+    const { label, disc } = drawNumbered(station([500, 500]));
+    expect(Number.parseFloat(label.dx ?? '')).toBeGreaterThan(Number.parseFloat(disc.x) + 0.8);
   });
 
-  it('finds words that reach over the edge, and says where they end', () => {
-    const [remedy] = problems(station([950, 500]));
-    expect(remedy).toMatch(/'숭의역' reaches out of the map of 1000 × 1000 .*: 983, .*: move its point/);
-  });
-
-  it('lets the words turn to the other side', () => expect(problems(station([950, 500], 'left'))).toEqual([]));
-
-  it('finds words that overlap on a phone, once', () => {
-    expect(problems(station([200, 200]), station([220, 210]))).toEqual([
-      "'숭의역' and '숭의역' overlap on a phone: move one, or write another side",
-    ]);
+  it('leaves the mark itself in sight', () => {
+    expect(numberBox(station([500, 500])).left).toBeGreaterThan(500);
   });
 });

@@ -80,24 +80,22 @@ describe('a content folder', () => {
   });
 
   test('with a map’s words beyond its edge names them', async () => {
-    await edit('maps.ts', (source) =>
-      source.replace("text: '재송역', at: [396, 300]", "text: '재송역', at: [10, 300]"),
-    );
+    await edit('maps.ts', (source) => source.replace('longitude: 129.1195', 'longitude: 129.106'));
     expect(await problem()).toMatch(
-      /maps\.ts: maps\[0\]\.labels\[1\]: '재송역' reaches out of the map of 800 × 640 .*: move its point, or write another side/,
+      /maps\.ts: maps\[0\]\.labels\[2\]: '재송역' reaches out of the map, which is 1000 × 1000 .*: move its point, write another side/,
     );
   });
 
   test('with words of a map that cover each other names both', async () => {
     await edit('maps.ts', (source) =>
-      source.replace("text: '상담실', at: [600, 430]", "text: '상담실', at: [670, 110]"),
+      source.replace('latitude: 35.1868, longitude: 129.1195 }', 'latitude: 35.196, longitude: 129.134 }'),
     );
-    expect(await problem()).toMatch(/'상담실' and '장산' overlap on a phone: move one, or write another side/);
+    expect(await problem()).toMatch(/'재송역' and '장산' overlap on a phone: move one, or write another side/);
   });
 
-  test('with a line of a map that is not written as points says how to write it', async () => {
-    await edit('maps.ts', (source) => source.replace("'-40,240 200,250 420,240 840,280'", "'-40 240'"));
-    expect(await problem()).toMatch(/maps\[0\]\.roads\[1\]\.through: write two points or more as right,down/);
+  test('with a line of a map that is not written as places says how to write it', async () => {
+    await edit('maps.ts', (source) => source.replace(/'35\.1905,129\.08 [^']*'/, "'35.1905 129.08'"));
+    expect(await problem()).toMatch(/maps\[0\]\.roads\[1\]\.through: write two places or more as latitude,longitude/);
   });
 
   test('whose notice beside the forms changed without its version says which to write', async () => {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LocationMap } from '#site/schema/maps.ts';
-import { drawMap } from '#tools/maps/map-drawing.ts';
+import type { Sheet } from '#site/maps/sheet.ts';
+import { drawMap, drawMapGround } from '#tools/maps/map-drawing.ts';
 import { roundedPath } from '#tools/maps/rounded-path.ts';
 
-const map: LocationMap = {
-  id: 'map',
-  title: '지도',
-  alt: '약도',
-  size: [800, 600],
+const SHEET: Sheet = {
   land: [
     [
       [0, 0],
@@ -28,6 +24,7 @@ const map: LocationMap = {
   ],
   railways: [
     {
+      name: '1호선',
       colour: '#c8922f',
       through: [
         [100, 0],
@@ -36,6 +33,8 @@ const map: LocationMap = {
     },
   ],
   labels: [
+    { kind: 'site', text: '단지', at: [500, 500] },
+    { kind: 'model-house', text: '견본주택', at: [600, 100] },
     { kind: 'station', text: '숭의역', at: [100, 300] },
     { kind: 'road', text: '경인로', at: [400, 300] },
     { kind: 'towards', text: '서울', at: [760, 300], side: 'left' },
@@ -83,10 +82,10 @@ describe('a rounded path', () => {
 });
 
 describe('the drawing of a map', () => {
-  const svg = drawMap(map);
+  const svg = drawMap(SHEET);
 
-  it('has the map’s size and no words: those are the page’s', () => {
-    expect(svg).toContain('viewBox="0 0 800 600"');
+  it('shows as much at both sides of the square as a wide page needs, and no words: those are the page’s', () => {
+    expect(svg).toContain('viewBox="-550 0 2100 1000"');
     expect(svg).not.toMatch(/<text|[가-힣]/);
   });
 
@@ -98,5 +97,25 @@ describe('the drawing of a map', () => {
     expect(svg).not.toContain('cx="400"');
   });
 
+  it('gives the site and the model house pins of different shapes', () => {
+    expect(svg).toContain('<circle cx="500" cy="500"');
+    expect(svg).toMatch(/<path transform="translate\(600 100\)/);
+  });
+
   it('leaves out what the map does not have', () => expect(svg).not.toContain('d=""'));
+});
+
+describe('the ground of a map that is magnified', () => {
+  const svg = drawMapGround(SHEET, 200);
+
+  it('has no marks, which the page keeps at one size, but rings around the site', () => {
+    expect(svg).not.toContain('cx="100"');
+    expect([...svg.matchAll(/<circle cx="500" cy="500" r="(\d+)"/g)].map(([, r]) => r)).toEqual(['200', '400']);
+  });
+
+  it('keeps its lines at one width', () => {
+    const lines = [...svg.matchAll(/<path [^>]*stroke="#(c8922f|efd9b8)"[^>]*>/g)].map(([line]) => line);
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line).toContain('vector-effect="non-scaling-stroke"');
+  });
 });

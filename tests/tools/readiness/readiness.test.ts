@@ -195,7 +195,7 @@ describe('what a development has of the example’s', () => {
       { file: 'home.ts', field: 'visit.text', remedy: "'월미도' is the example development's: write your own" },
     ]);
     const maps = structuredClone(real().maps)!;
-    for (const map of maps.maps) map.labels.push({ kind: 'district', text: '월미도', at: [1, 1] });
+    for (const map of maps.maps) map.labels.push({ kind: 'district', text: '월미도', at: map.middle });
     expect(readinessOf({ home, maps }).unready).toEqual([]);
   });
 
