@@ -47,7 +47,7 @@ export const navigation: Navigation = {
     },
     {
       path: '/LocationEnvironment/intro',
-      kind: 'gallery',
+      kind: 'location',
       section: 'location',
       label: '입지안내',
     },

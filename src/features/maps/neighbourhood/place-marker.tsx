@@ -1,0 +1,48 @@
+import type { MouseEvent } from 'react';
+import type { NeighbourhoodPlace } from '#site/maps/neighbourhood.ts';
+import { MapLabel } from '#features/maps/map-label.tsx';
+import { HousePin } from './house-pin.tsx';
+import { entryId, markerId } from './place-keys.ts';
+import styles from './place-marker.module.css';
+
+interface PlaceMarkerProps {
+  place: NeighbourhoodPlace;
+  isMarked: boolean;
+  onPress: (event: MouseEvent) => void;
+}
+
+/** A place in the map, with its number where it has one; leads to its entry in the list. */
+export function PlaceMarker({ place, isMarked, onPress }: PlaceMarkerProps) {
+  const { label, disc, number } = place;
+  const { x, y } = label;
+  return (
+    <a
+      href={`#${entryId(place)}`}
+      id={markerId(place)}
+      // Who uses the keyboard has the list, which says all of this and more.
+      tabIndex={-1}
+      className={styles.marker}
+      data-kind={place.kind}
+      data-marked={isMarked}
+      onClick={onPress}
+    >
+      <circle cx={x} cy={y} r="1.9em" className={styles.halo} />
+      {place.kind === 'model-house' ? (
+        <svg x={x} y={y} overflow="visible">
+          <HousePin className={styles.house} />
+        </svg>
+      ) : (
+        <circle cx={x} cy={y} r="0.4em" className={styles.point} />
+      )}
+      <MapLabel label={label} className={number === null ? undefined : styles.name} />
+      {disc && (
+        <svg x={x} y={y} overflow="visible">
+          <circle cx={disc.x} cy={disc.y} r="0.8em" className={styles.disc} />
+          <text x={disc.x} y={disc.y} dy="0.36em" textAnchor="middle" className={styles.number}>
+            {number}
+          </text>
+        </svg>
+      )}
+    </a>
+  );
+}

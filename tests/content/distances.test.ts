@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { galleries } from '#content/galleries.ts';
+import { maps } from '#content/maps.ts';
+import { neighbourhoodOf } from '#site/maps/neighbourhood.ts';
+import { layOut } from '#site/maps/sheet.ts';
+import { mapsSchema } from '#site/schema/maps.ts';
+
+const map = v.parse(mapsSchema, maps).maps.find(({ id }) => id === galleries!['/LocationEnvironment/intro']!.map)!;
+const { places } = neighbourhoodOf(map, layOut(map), '');
+
+// Measured on a map of the city, from 37.4616, 126.6372, by somebody else than this map.
+test.for([
+  ['숭의역', 0.1],
+  ['인하대병원', 0.4],
+  ['도원역', 0.9],
+  ['신포역', 1.3],
+  ['신포국제시장', 1.4],
+  ['동인천역', 1.6],
+  ['인하대역', 1.8],
+  ['인천역', 2.4],
+] as const)('%s is %f km from the site', ([name, km]) => {
+  expect(places.find((place) => place.name === name)?.km).toBe(km);
+});
+
+test('stations lie on the lines that stop there', () => {
+  for (const { lines = [], name } of places) {
+    const label = map.labels.find(({ text }) => text === name)!;
+    for (const line of lines) {
+      const { through } = map.railways.find((railway) => railway.name === line.name)!;
+      expect(through, `${name} on ${line.name}`).toContainEqual(label.at);
+    }
+  }
+});
