@@ -7,7 +7,7 @@ const SUIN_BUNDANG = { name: '수인분당선', colour: '#d29a24' };
 const INCHEON_1 = { name: '인천 1호선', colour: '#7ea3cc' };
 const AIRPORT = { name: '공항철도', colour: '#4f93b8' };
 
-/** Stations and places stand where map services have them, to four decimals (10 m); coast and roads are sketched between. */
+/** Stations and places stand where map services have them, to 10 m; coast and roads are sketched between. */
 export const maps: MapsContent | null = {
   maps: [
     {
@@ -132,7 +132,7 @@ export const maps: MapsContent | null = {
           kind: 'place',
           text: '월미도',
           spot: '월미공원 전망대',
-          at: { latitude: 37.4695, longitude: 126.6053 },
+          at: { latitude: 37.46953, longitude: 126.60529 },
           side: 'above',
         },
         {

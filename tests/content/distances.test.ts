@@ -9,7 +9,7 @@ import { mapsSchema } from '#site/schema/maps.ts';
 const map = v.parse(mapsSchema, maps).maps.find(({ id }) => id === galleries!['/LocationEnvironment/intro']!.map)!;
 const { places } = neighbourhoodOf(map, layOut(map), '');
 
-// Measured on a map of the city, from 37.4616, 126.6372, by somebody else than this map.
+// Reckoned apart from the engine, by another formula, from coordinates of six decimals as they are published.
 test.for([
   ['숭의역', 0.1],
   ['인하대병원', 0.4],
@@ -18,7 +18,11 @@ test.for([
   ['신포국제시장', 1.4],
   ['동인천역', 1.6],
   ['인하대역', 1.8],
+  ['인하대학교', 1.9],
+  ['자유공원', 2.0],
   ['인천역', 2.4],
+  ['월미도', 3.0],
+  ['연안부두', 3.2],
 ] as const)('%s is %f km from the site', ([name, km]) => {
   expect(places.find((place) => place.name === name)?.km).toBe(km);
 });
