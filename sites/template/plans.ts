@@ -11,8 +11,8 @@ export const plans: Plans = {
       { name: '현관', use: 'entrance', x: 8000, y: 0, width: 2000, depth: 8400, floor: 'stone' },
     ],
     kept: [
-      { name: '다용도실', use: 'utility', x: 0, y: 8400, width: 2500, depth: 1500 },
-      { name: '실외기실', use: 'outdoor-unit', x: 2500, y: 8400, width: 2000, depth: 1500 },
+      { name: '다용도실', use: 'utility', x: -1500, y: 0, width: 1500, depth: 2000 },
+      { name: '실외기실', use: 'outdoor-unit', x: -1500, y: 2000, width: 1500, depth: 1500 },
     ],
     // 대피공간이면 'refuge', 하향식 피난구면 'hatch'와 홀수 층·짝수 층의 자리를 적습니다.
     escape: {
@@ -23,17 +23,17 @@ export const plans: Plans = {
     entrance: { room: '현관', side: 'east', at: 1000, width: 1000, hinge: 'north' },
     doors: [
       { kind: 'sliding', from: '(작성) 실 이름', to: '현관', at: 1000, width: 1200, slides: 'north' },
-      { kind: 'hinged', from: '(작성) 실 이름', to: '다용도실', at: 300, width: 800, hinge: 'west', into: '다용도실' },
-      { kind: 'hinged', from: '다용도실', to: '실외기실', at: 8700, width: 700, hinge: 'south', into: '실외기실' },
+      { kind: 'sliding', from: '(작성) 실 이름', to: '다용도실', at: 900, width: 800, slides: 'north' },
+      { kind: 'hinged', from: '다용도실', to: '실외기실', at: -900, width: 600, hinge: 'west', into: '실외기실' },
     ],
     openings: [],
     windows: [
-      { room: '(작성) 실 이름', side: 'south', at: 1000, width: 3600, kind: 'split', sill: 300, head: 2300 },
-      { room: '실외기실', side: 'north', at: 2800, width: 1200, kind: 'louvre', sill: 300, head: 2100 },
+      { room: '(작성) 실 이름', side: 'south', at: 500, width: 7000, kind: 'split', sill: 300, head: 2300 },
+      { room: '실외기실', side: 'west', at: 2370, width: 1050, kind: 'louvre', sill: 300, head: 2100 },
     ],
     fixtures: [
-      { kind: 'laundry', room: '다용도실', against: 'north', at: 200 },
-      { kind: 'outdoor-unit', room: '실외기실', against: 'north', at: 2900, gap: 50 },
+      { kind: 'laundry', room: '다용도실', against: 'west', at: 100 },
+      { kind: 'outdoor-unit', room: '실외기실', against: 'west', at: 2400, gap: 50 },
     ],
     furniture: [],
   },

@@ -19,7 +19,7 @@ export const units: Units = {
         otherCommon: null,
         // 계약면적을 적습니다.
         contract: 84,
-        service: 6.75,
+        service: 5.25,
       },
     },
     // end
