@@ -67,9 +67,6 @@ const MARKS = [`${SCRIPTS}=""`, '<!--head-->', '<!--app-->', '<!--styles-->'] as
 // Documents come in pieces, and what is painted half grows and moves under the finger.
 const WAIT_FOR_FIRST_SCREEN = `<link rel="expect" href="#${FIRST_SCREEN_END_ID}" blocking="render">`;
 
-/** By which React Router would find routes to load ahead; nothing here looks for it, and 130 bytes a page it weighs. */
-const ROUTER_MARK = ' data-discover="true"';
-
 /**
  * The template with one page in it.
  * @throws {Error} when `index.html` has lost one of its marks, or the page the end of its first screen
@@ -91,7 +88,7 @@ export function fillTemplate(template: string, page: Document): string {
   return template
     .replace(`${SCRIPTS}=""`, () => `${scripts}${receiverAttributes(page.receivers)}`)
     .replace('<!--head-->', () => head.join(''))
-    .replace('<!--app-->', () => page.body.replaceAll(ROUTER_MARK, ''))
+    .replace('<!--app-->', () => page.body)
     .replace('<!--styles-->', () => styles);
 }
 
