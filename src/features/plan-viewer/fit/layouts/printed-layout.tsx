@@ -25,9 +25,8 @@ export function PrintedLayout({ unit, layout, development }: PrintedLayoutProps)
   return (
     <div className={clsx(styles.sheet, styles[`${size}${isWide ? 'Wide' : 'High'}`])} aria-hidden="true">
       <p>
-        {FIT_TEXT.printed(unit.label)} · {development}
+        {FIT_TEXT.printed(unit.label)} · {development} · {FIT_TEXT.printedPaper(size, isWide)}
       </p>
-      <p>{FIT_TEXT.printedPaper(size, isWide)}</p>
       <svg viewBox={box.join(' ')} width={`${width / SCALE}mm`} height={`${height / SCALE}mm`}>
         <use href={`${address}#${layout.variant}`} />
         <use href={`${address}#${layout.variant}-names-large`} fontSize={EM} />
