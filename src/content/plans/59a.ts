@@ -1,4 +1,5 @@
 import type { Plan } from '#site/schema/plans.ts';
+import { BY_HATCH } from './escapes.ts';
 
 export const plan59A: Plan = {
   ceiling: 2400,
@@ -20,12 +21,7 @@ export const plan59A: Plan = {
     { name: '다용도실', use: 'utility', x: 3300, y: 5150, width: 1900, depth: 1500 },
     { name: '실외기실', use: 'outdoor-unit', x: 0, y: 4500, width: 1600, depth: 1400 },
   ],
-  escape: {
-    kind: 'hatch',
-    reason:
-      '4층 이상이고 한 세대가 계단 한 곳만 쓰는 아파트에는 대피공간을 두어야 합니다. 이 집은 발코니 바닥의 하향식 피난구로 갈음했습니다.',
-    law: { article: '건축법 시행령 제46조제4항·제5항', checked: null },
-  },
+  escape: BY_HATCH,
   entrance: { room: '현관', side: 'north', at: 11190, width: 1000, hinge: 'west' },
   doors: [
     { kind: 'hinged', from: '거실', to: '침실1', at: 1400, width: 900, hinge: 'north', into: '침실1' },

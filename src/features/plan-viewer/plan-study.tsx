@@ -6,8 +6,9 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useMobile } from '#browser/mobile.ts';
 import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
 import { PlanLayerSwitches } from '#features/plan-viewer/drawing/plan-layers.tsx';
+import zoom from '#ui/zoom/zoom-frame.module.css';
 import styles from './plan-study.module.css';
-import { useFullScreen, type FullScreen } from './use-full-screen.ts';
+import { useFullScreen, type FullScreen } from '#browser/use-full-screen.ts';
 import { useView } from '#ui/zoom/use-view.ts';
 import { ViewFoot } from '#ui/zoom/view-foot.tsx';
 import { ZoomTool, ZoomTools } from '#ui/zoom/zoom-tools.tsx';
@@ -80,7 +81,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
       </div>
       <div
         ref={frame}
-        className={styles.frame}
+        className={clsx(zoom.frame, styles.frame)}
         role="group"
         tabIndex={0}
         aria-label={PLAN_TEXT.region}

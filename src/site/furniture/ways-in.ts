@@ -1,4 +1,4 @@
-import { wallBetween, type Doorway } from '#site/plan/openings.ts';
+import { gapLength, wallBetween, type Doorway } from '#site/plan/openings.ts';
 import { rectanglesOf } from '#site/plan/grid.ts';
 import { overlap, type Edge, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
@@ -18,11 +18,8 @@ export interface Way {
   rooms: readonly string[];
 }
 
-const widthOf = ({ gap, runs }: Pick<Doorway, 'gap' | 'runs'>): number =>
-  runs === 'east' ? gap.x1 - gap.x0 : gap.y1 - gap.y0;
-
 /** What comes through a doorway, in millimetres. */
-export const clearWidthOf = (doorway: Doorway): number => widthOf(doorway) - FRAME;
+export const clearWidthOf = (doorway: Doorway): number => gapLength(doorway) - FRAME;
 
 interface Stretch extends Edge {
   rooms: readonly string[];
@@ -69,7 +66,7 @@ function openingsOf(plan: Plan, { spaces, walls }: ResolvedPlan): Way[] {
 const balconyDoorsOf = ({ spaces, glazings }: ResolvedPlan): Way[] =>
   glazings.flatMap(({ isInner, gap, runs, room }) => {
     const balcony = spaces.find((space) => space.isBalcony && overlap(space, gap));
-    return isInner && balcony ? [{ width: widthOf({ gap, runs }) / 2 - FRAME, rooms: [room, balcony.name] }] : [];
+    return isInner && balcony ? [{ width: gapLength({ gap, runs }) / 2 - FRAME, rooms: [room, balcony.name] }] : [];
   });
 
 /** The way to each room over the doors and open stretches that leave most room, from the entrance. */

@@ -1,11 +1,11 @@
 import type { RoomUse } from '#site/schema/parts/plan-kinds.ts';
 import type { Plan } from '#site/schema/plans.ts';
 
-const LIVED_IN = new Set<RoomUse>(['living', 'bedroom', 'kitchen', 'study']);
+const AT_THE_FRONT = new Set<RoomUse>(['living', 'bedroom', 'kitchen', 'study']);
 
 /** Rooms that stand beside each other at a home's front, which plans draw to the south: those with a window there. */
 export function baysOf({ rooms, windows }: Pick<Plan, 'rooms' | 'windows'>): number {
-  const lived = new Set(rooms.filter(({ use }) => LIVED_IN.has(use)).map(({ name }) => name));
+  const lived = new Set(rooms.filter(({ use }) => AT_THE_FRONT.has(use)).map(({ name }) => name));
   return new Set(windows.filter(({ side, room }) => side === 'south' && lived.has(room)).map(({ room }) => room)).size;
 }
 

@@ -1,5 +1,6 @@
 import type { Plan } from '#site/schema/plans.ts';
 import { innerRect, type PlacedItem } from './items.ts';
+import { gapLength } from './openings.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import { areaOf } from './rect.ts';
 import { resolvePlan, type ResolvedPlan } from './resolve-plan.ts';
@@ -46,10 +47,10 @@ function checkRefuge(plan: Plan, { spaces, glazings }: ResolvedPlan): PlanProble
   if (!refuge) return [{ field: 'kept', remedy: "add a balcony with use: 'refuge'" }];
   const field = `kept[${index}]`;
   const isLit = glazings.some(
-    ({ room, gap, runs, sill, head }) =>
-      room === refuge.name &&
-      (runs === 'east' ? gap.x1 - gap.x0 : gap.y1 - gap.y0) >= REFUGE_WINDOW.width &&
-      head - sill >= REFUGE_WINDOW.height,
+    (window) =>
+      window.room === refuge.name &&
+      gapLength(window) >= REFUGE_WINDOW.width &&
+      window.head - window.sill >= REFUGE_WINDOW.height,
   );
   const doors = plan.doors.filter(({ from, to }) => from === refuge.name || to === refuge.name);
   const opensIn = doors.every((door) => door.kind === 'hinged' && door.into === refuge.name);

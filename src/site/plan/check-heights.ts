@@ -3,7 +3,7 @@ import type { Plan, Window } from '#site/schema/plans.ts';
 import { glazingsOf } from './openings.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import { areaOf } from './rect.ts';
-import { spacesOf, type Space } from './spaces.ts';
+import { partsOf, spacesOf, type Space } from './spaces.ts';
 
 /** 주택건설기준 등에 관한 규칙 제3조: ceilings of living rooms and bedrooms, in millimetres. */
 const LOWEST_CEILING = 2200;
@@ -50,9 +50,9 @@ function checkCeilings(plan: Plan): PlanProblem[] {
 function checkDaylight(plan: Plan, spaces: readonly Space[]): PlanProblem[] {
   return plan.rooms.flatMap(({ name, use, partOf }, index) => {
     if (!LIVED_IN.has(use) || partOf !== undefined) return [];
-    const corners = plan.rooms.flatMap((room) => (room.partOf === name ? [room.name] : []));
-    const whole = new Set([name, ...corners]);
-    const floor = spaces.reduce((sum, space) => sum + (whole.has(space.name) ? areaOf(space) : 0), 0);
+    const parts = partsOf(spaces, name);
+    const floor = parts.reduce((sum, part) => sum + areaOf(part), 0);
+    const whole = new Set(parts.map((part) => part.name));
     const glass = plan.windows.reduce(
       (sum, { room, width, sill, head, kind }) =>
         sum + (whole.has(room) && kind !== 'louvre' ? width * (head - sill) : 0),

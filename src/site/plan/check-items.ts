@@ -7,20 +7,10 @@ import type { PlanProblem } from './plan-problem.ts';
 import { sweepOf } from './doorway-space.ts';
 import { gridOf, rectanglesOf } from './grid.ts';
 import type { PlacedItem } from './items.ts';
+import { openRooms } from './open-rooms.ts';
 import { overlap } from './rect.ts';
 import { resolvePlan, type ResolvedPlan } from './resolve-plan.ts';
 import type { Variant } from './spaces.ts';
-
-/** A room and those that lie open to it. */
-function openRooms({ openings }: Plan, name: string): Set<string> {
-  const rooms = new Set([name]);
-  for (const room of rooms)
-    for (const { from, to } of openings) {
-      if (from === room) rooms.add(to);
-      if (to === room) rooms.add(from);
-    }
-  return rooms;
-}
 
 /** Whether an item lies in its own room, or in those that lie open to it. */
 function isInRoom(plan: Plan, { spaces }: ResolvedPlan, item: PlacedItem): boolean {

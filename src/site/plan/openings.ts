@@ -33,6 +33,10 @@ export interface Doorway {
   slides: Side | null;
 }
 
+/** How long a gap is along its wall, in millimetres. */
+export const gapLength = ({ gap, runs }: Pick<Doorway, 'gap' | 'runs'>): number =>
+  runs === 'east' ? gap.x1 - gap.x0 : gap.y1 - gap.y0;
+
 export interface Glazing {
   gap: Rect;
   runs: Edge['runs'];

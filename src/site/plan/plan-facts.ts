@@ -1,7 +1,7 @@
 import type { Plan } from '#site/schema/plans.ts';
 import { baysOf } from './bays.ts';
 import { areaOf, boundsOf, type Rect } from './rect.ts';
-import { spacesOf, type Variant } from './spaces.ts';
+import { partsOf, spacesOf, type Variant } from './spaces.ts';
 import { storageOf, type Storage } from './storage.ts';
 
 /** Width to the east and depth to the north, in millimetres. */
@@ -29,7 +29,7 @@ function measuresOf(plan: Plan, variant: Variant): Measures {
   return {
     whole: sizeOf(spaces.filter(({ isKept }) => !isKept)),
     rooms: rooms.map((room) => {
-      const parts = [room, ...spaces.filter(({ partOf }) => partOf === room.name)];
+      const parts = partsOf(spaces, room.name);
       return { name: room.name, size: sizeOf(parts), area: parts.reduce((sum, part) => sum + areaOf(part), 0) };
     }),
   };

@@ -25,6 +25,11 @@ export const rectOf = ({ x, y, width, depth }: { x: number; y: number; width: nu
 
 export const areaOf = ({ x0, y0, x1, y1 }: Rect): number => (x1 - x0) * (y1 - y0);
 
+export const middleOf = ({ x0, y0, x1, y1 }: Rect): { x: number; y: number } => ({
+  x: (x0 + x1) / 2,
+  y: (y0 + y1) / 2,
+});
+
 /** Whether two rectangles share more than an edge. */
 export const overlap = (a: Rect, b: Rect): boolean => a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 

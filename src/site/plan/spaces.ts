@@ -25,6 +25,10 @@ export interface Space extends Rect {
 /** Whether a space lies outside of what is heated, behind an outer wall. */
 export const isCold = ({ isBalcony, isKept }: Pick<Space, 'isBalcony' | 'isKept'>): boolean => isBalcony || isKept;
 
+/** A room and its corners. */
+export const partsOf = <Part extends Pick<Space, 'name' | 'partOf'>>(spaces: readonly Part[], room: string): Part[] =>
+  spaces.filter(({ name, partOf }) => name === room || partOf === room);
+
 function balconyStrip(room: Room, depth: number): Rect | null {
   if (!room.balcony) return null;
   const rect = rectOf(room);

@@ -1,9 +1,9 @@
-import type { Glazing } from '#site/plan/openings.ts';
-import type { Rect } from '#site/plan/rect.ts';
+import { gapLength, type Glazing } from '#site/plan/openings.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import type { PictureReference } from '#site/schema/parts/fields.ts';
 import type { Walk, WalkPoint } from '#site/schema/tour.ts';
 import { azimuthTo, directionTo, turned, type Direction, type Place } from './direction.ts';
+import { middlePlace } from './sight.ts';
 import { walkHome, type WalkHome } from './walk-home.ts';
 import { waysFrom } from './ways.ts';
 
@@ -53,15 +53,12 @@ const LOWEST = -26;
 /** To a tenth: more would only be more to load. */
 const rounded = (degrees: number): number => Math.round(turned(degrees) * 10) / 10;
 
-const middleOf = ({ x0, y0, x1, y1 }: Rect): Place => [(x0 + x1) / 2, (y0 + y1) / 2];
-
 /** Towards the room's widest window; where it has none, away from the way in. */
 function firstHeading({ glazings }: WalkHome, { at, room }: WalkPoint, doors: readonly Direction[]): number {
-  const widthOf = ({ gap: { x0, y0, x1, y1 } }: Glazing) => Math.max(x1 - x0, y1 - y0);
   const widest = glazings
     .filter((glazing) => glazing.room === room && !glazing.isInner)
-    .reduce<Glazing | null>((best, each) => (best && widthOf(best) >= widthOf(each) ? best : each), null);
-  return widest ? azimuthTo(at, middleOf(widest.gap)) : (doors[0]?.yaw ?? 180) + 180;
+    .reduce<Glazing | null>((best, each) => (best && gapLength(best) >= gapLength(each) ? best : each), null);
+  return widest ? azimuthTo(at, middlePlace(widest.gap)) : (doors[0]?.yaw ?? 180) + 180;
 }
 
 function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: PanoramaFiles): ShownPoint {

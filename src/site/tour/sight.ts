@@ -1,4 +1,4 @@
-import type { Rect } from '#site/plan/rect.ts';
+import { middleOf, type Rect } from '#site/plan/rect.ts';
 import type { Place } from './direction.ts';
 
 /**
@@ -35,3 +35,9 @@ export const along = ([x, y]: Place, [toX, toY]: Place, share: number): Place =>
 /** How far a place is from a rectangle; 0 within it. */
 export const distanceTo = ([x, y]: Place, { x0, y0, x1, y1 }: Rect): number =>
   Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
+
+/** The middle of a rectangle, as a place to stand or to look at. */
+export function middlePlace(rect: Rect): Place {
+  const { x, y } = middleOf(rect);
+  return [x, y];
+}

@@ -12,7 +12,7 @@ export interface WalkHome {
   rooms: ReadonlyMap<string, Space>;
   doorways: readonly Doorway[];
   /** Where rooms lie open to each other. */
-  openings: readonly { rooms: readonly [string, string]; edge: Edge }[];
+  openings: readonly { from: string; to: string; edge: Edge }[];
   glazings: readonly Glazing[];
   /** Doors and windows are cut out. */
   walls: readonly Rect[];
@@ -27,18 +27,10 @@ export function walkHome(plan: Plan): WalkHome {
     doorways,
     openings: plan.openings.flatMap(({ from, to }) => {
       const edge = wallBetween(spaces, from, to);
-      return edge ? [{ rooms: [from, to] as const, edge }] : [];
+      return edge ? [{ from, to, edge }] : [];
     }),
     glazings,
     walls: [...rectanglesOf(walls.outer), ...rectanglesOf(walls.partitions)],
     items,
   };
-}
-
-/** A room, and those that lie open to it. */
-export function openRooms({ openings }: Pick<WalkHome, 'openings'>, room: string): Set<string> {
-  const reached = new Set([room]);
-  for (const name of reached)
-    for (const { rooms } of openings) if (rooms.includes(name)) for (const other of rooms) reached.add(other);
-  return reached;
 }

@@ -1,8 +1,9 @@
-import type { Edge, Rect } from '#site/plan/rect.ts';
+import { openRooms } from '#site/plan/open-rooms.ts';
+import type { Edge } from '#site/plan/rect.ts';
 import type { WalkPoint } from '#site/schema/tour.ts';
 import type { Place } from './direction.ts';
-import { along, isInSight, shareIn } from './sight.ts';
-import { openRooms, type WalkHome } from './walk-home.ts';
+import { along, isInSight, middlePlace, shareIn } from './sight.ts';
+import type { WalkHome } from './walk-home.ts';
 
 type Standing = Pick<WalkPoint, 'id' | 'room' | 'at'>;
 
@@ -14,8 +15,6 @@ export interface Way {
 
 /** How far a way keeps from the ends of an open side, in millimetres. */
 const FROM_END = 400;
-
-const middleOf = ({ x0, y0, x1, y1 }: Rect): Place => [(x0 + x1) / 2, (y0 + y1) / 2];
 
 const lengthOf = ([x, y]: Place, [toX, toY]: Place) => Math.hypot(toX - x, toY - y);
 
@@ -33,13 +32,15 @@ function crossing(from: Place, to: Place, { runs, line, from: start, to: end }: 
 function doorBetween({ doorways }: WalkHome, from: Standing, to: Standing): Place | null {
   const middles = doorways
     .filter(({ rooms }) => rooms.includes(from.room) && rooms.includes(to.room))
-    .map(({ gap }) => middleOf(gap));
+    .map(({ gap }) => middlePlace(gap));
   const way = (middle: Place) => lengthOf(from.at, middle) + lengthOf(middle, to.at);
   return middles.reduce<Place | null>((best, each) => (best && way(best) <= way(each) ? best : each), null);
 }
 
 function openingBetween({ openings }: WalkHome, from: Standing, to: Standing): Place | null {
-  const found = openings.find(({ rooms }) => rooms.includes(from.room) && rooms.includes(to.room));
+  const joins = (room: string, other: string) => (opening: WalkHome['openings'][number]) =>
+    opening.from === room && opening.to === other;
+  const found = openings.find(joins(from.room, to.room)) ?? openings.find(joins(to.room, from.room));
   return found ? crossing(from.at, to.at, found.edge) : null;
 }
 

@@ -1,3 +1,4 @@
+import { wheelPixels } from '#browser/wheel-pixels.ts';
 import { CLOSE, panBy, pinch, WHOLE, zoomAt, type Point, type Size, type View } from './view.ts';
 
 /** What gestures move. */
@@ -16,7 +17,6 @@ const SLACK = 8;
 const APART = 30;
 /** Magnification for a pixel of the wheel: a notch is about 100, a trackpad sends a few at a time. */
 const PER_PIXEL = 0.0025;
-const LINE_PIXELS = 33;
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({ width: clientWidth, height: clientHeight });
 
@@ -32,7 +32,7 @@ function wheelListener(element: HTMLElement, { view, show, ownsWheel }: GestureT
   return (event: WheelEvent) => {
     const isPinch = event.ctrlKey || event.metaKey;
     if (!isPinch && !ownsWheel()) return;
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_PIXELS;
+    const pixels = wheelPixels(event);
     const next = zoomAt(view(), Math.exp(-pixels * PER_PIXEL), pointIn(element, event), sizeOf(element));
     // Nothing left to zoom: the page scrolls on. The browser's own zoom must not take over a pinch.
     if (next.scale === view().scale && !isPinch) return;

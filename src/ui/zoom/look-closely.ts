@@ -1,4 +1,4 @@
-import { attempt } from '#browser/attempt.ts';
+import { watchSize } from '#browser/watch-size.ts';
 import { listenToGestures } from './gestures.ts';
 import { lookAt, panBy, resized, STEP, WHOLE, zoomAt, type Point, type Size, type View } from './view.ts';
 
@@ -13,17 +13,6 @@ const ARROWS: Readonly<Record<string, Point>> = {
 };
 
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, _: 1 / STEP };
-
-/** Tells of an element's changes of size, where the browser does. @returns what ends it */
-const watchSize = (element: Element, onChange: () => void): (() => void) =>
-  attempt(
-    () => {
-      const observer = new ResizeObserver(onChange);
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    () => {},
-  );
 
 /** Magnifies all that is on the paper, its words too. */
 export function magnify(paper: HTMLElement, { scale, x, y }: View): void {

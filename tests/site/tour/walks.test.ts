@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { openRooms } from '#site/plan/open-rooms.ts';
 import { azimuthTo, directionTo, turned } from '#site/tour/direction.ts';
 import { distanceTo, isInSight, shareIn } from '#site/tour/sight.ts';
 import { shownWalk, type ShownWalk } from '#site/tour/shown-walk.ts';
-import { openRooms, walkHome } from '#site/tour/walk-home.ts';
+import { walkHome } from '#site/tour/walk-home.ts';
 import type { Walk } from '#site/schema/tour.ts';
 import { smallPlan } from '#tests/support/plan.ts';
 import { lookAround } from '#tests/support/tour/drawn-panorama.ts';

@@ -1,6 +1,7 @@
+import { openRooms } from '#site/plan/open-rooms.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import type { Walk, WalkPoint } from '#site/schema/tour.ts';
-import { openRooms, walkHome } from '#site/tour/walk-home.ts';
+import { walkHome } from '#site/tour/walk-home.ts';
 import { walkProblems } from '#site/tour/walk-problems.ts';
 
 const STEP_MM = 50;

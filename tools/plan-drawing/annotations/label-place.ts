@@ -1,7 +1,7 @@
 import { sweepOf } from '#site/plan/doorway-space.ts';
 import type { PlacedItem } from '#site/plan/items.ts';
 import type { Swing } from '#site/plan/swing.ts';
-import { grow, overlap, type Rect } from '#site/plan/rect.ts';
+import { grow, middleOf, overlap, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 
 interface Point {
@@ -51,7 +51,7 @@ const leafOf = ({ pivot, open }: Swing): Rect =>
   );
 
 function* pointsIn({ x0, y0, x1, y1 }: Rect, width: number, height: number): Generator<Point> {
-  const middle = { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+  const middle = middleOf({ x0, y0, x1, y1 });
   yield middle;
   // A name wider than its room stays in the middle.
   const spare = { x: Math.max(0, (x1 - x0 - width) / 2), y: Math.max(0, (y1 - y0 - height) / 2) };
@@ -80,7 +80,7 @@ function coversIn({ items, doorways }: ResolvedPlan, inside: Rect): { rect: Rect
  * @param width of the name, in millimetres
  */
 export function placeLabel(resolved: ResolvedPlan, inside: Rect, width: number, height: number): Point {
-  const middle = { x: (inside.x0 + inside.x1) / 2, y: (inside.y0 + inside.y1) / 2 };
+  const middle = middleOf(inside);
   const covers = coversIn(resolved, inside);
   let best = middle;
   let least = Infinity;

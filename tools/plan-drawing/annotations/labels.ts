@@ -1,7 +1,7 @@
 import { innerRect } from '#site/plan/items.ts';
-import { areaOf, grow, type Rect } from '#site/plan/rect.ts';
+import { areaOf, grow, middleOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
-import type { Space } from '#site/plan/spaces.ts';
+import { partsOf, type Space } from '#site/plan/spaces.ts';
 import { FILL, INK } from '#tools/plan-drawing/ink.ts';
 import { placeLabel } from './label-place.ts';
 import { leaderTo, placeOutside } from './leaders.ts';
@@ -101,8 +101,7 @@ function drawBlock({ names, area, isTurned, height }: Block, { x, y }: { x: numb
 const labelledRooms = ({ spaces }: ResolvedPlan): LabelledRoom[] =>
   spaces.flatMap((room) => {
     if (room.partOf !== null) return [];
-    const corners = spaces.filter(({ partOf }) => partOf === room.name);
-    const area = [room, ...corners].reduce((sum, part) => sum + areaOf(part), 0);
+    const area = partsOf(spaces, room.name).reduce((sum, part) => sum + areaOf(part), 0);
     return [{ room, area, inside: innerRect(spaces, room) }];
   });
 
@@ -122,8 +121,7 @@ function drawOutside(resolved: ResolvedPlan, rooms: readonly LabelledRoom[], em:
       const place = placeOutside(resolved, one.inside, block.width * em, block.height * em, taken);
       if (!place) return drawLabel(resolved, one, pressed(one, em), em);
       taken.push(place);
-      const middle = { x: (place.x0 + place.x1) / 2, y: (place.y0 + place.y1) / 2 };
-      return leaderTo(place, one.inside) + drawBlock(block, middle);
+      return leaderTo(place, one.inside) + drawBlock(block, middleOf(place));
     })
     .join('');
 }

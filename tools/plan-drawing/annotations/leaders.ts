@@ -1,6 +1,6 @@
 import { sweepOf } from '#site/plan/doorway-space.ts';
 import { WALLS } from '#site/plan/openings.ts';
-import { contains, grow, overlap, type Rect } from '#site/plan/rect.ts';
+import { contains, grow, middleOf, overlap, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { circle, group, path } from '#tools/plan-drawing/svg.ts';
@@ -11,8 +11,6 @@ import { compassPlace, drawnBounds } from './marks.ts';
 /** How finely a place is looked for, and how far it keeps from walls, in millimetres. */
 const STEP = 100;
 const CLEAR = WALLS.outer + 60;
-
-const middleOf = ({ x0, y0, x1, y1 }: Rect) => ({ x: (x0 + x1) / 2, y: (y0 + y1) / 2 });
 
 interface Line {
   from: { x: number; y: number };

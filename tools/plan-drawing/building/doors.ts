@@ -1,7 +1,7 @@
-import type { Doorway } from '#site/plan/openings.ts';
+import { gapLength, type Doorway } from '#site/plan/openings.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { group, path } from '#tools/plan-drawing/svg.ts';
-import { band, lengthOf, panels } from './panels.ts';
+import { band, panels } from './panels.ts';
 
 function leaf({ swing }: Doorway): string {
   if (!swing) return '';
@@ -42,7 +42,7 @@ export const drawDoors = (doorways: readonly Doorway[]): string =>
     ),
     ...doorways.map((doorway) =>
       doorway.kind === 'sliding'
-        ? group({ fill: FILL.furniture }, ...panels(doorway, lengthOf(doorway) > 1250 ? 3 : 2, [0.18, 0.5, 0.82])) +
+        ? group({ fill: FILL.furniture }, ...panels(doorway, gapLength(doorway) > 1250 ? 3 : 2, [0.18, 0.5, 0.82])) +
           slideArrow(doorway)
         : leaf(doorway),
     ),

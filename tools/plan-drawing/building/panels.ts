@@ -1,4 +1,4 @@
-import type { Doorway } from '#site/plan/openings.ts';
+import { gapLength, type Doorway } from '#site/plan/openings.ts';
 import type { Rect } from '#site/plan/rect.ts';
 import { rectangle } from '#tools/plan-drawing/svg.ts';
 
@@ -20,17 +20,13 @@ export const band = (...[gap, runs, along, across]: Parameters<typeof bandOf>) =
   return rectangle(x, y, width, height);
 };
 
-/** How long a gap is along its wall, in millimetres. */
-export const lengthOf = ({ gap, runs }: Pick<Doorway, 'gap' | 'runs'>) =>
-  runs === 'east' ? gap.x1 - gap.x0 : gap.y1 - gap.y0;
-
 /** Panels that slide past each other on two tracks, each a little longer than its share. */
 export function panels(
   opening: Pick<Doorway, 'gap' | 'runs'>,
   count: number,
   tracks: readonly [number, number, number],
 ) {
-  const lap = 60 / lengthOf(opening);
+  const lap = 60 / gapLength(opening);
   const [low, middle, high] = tracks;
   return Array.from({ length: count }, (_, index) => {
     const along = [Math.max(0, index / count - lap / 2), Math.min(1, (index + 1) / count + lap / 2)] as const;

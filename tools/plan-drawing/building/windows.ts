@@ -1,14 +1,14 @@
-import type { Glazing } from '#site/plan/openings.ts';
+import { gapLength, type Glazing } from '#site/plan/openings.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { group } from '#tools/plan-drawing/svg.ts';
-import { band, lengthOf, panels } from './panels.ts';
+import { band, panels } from './panels.ts';
 
 /** Slats of a louvre, from one to the next in millimetres. */
 const SLATS = 110;
 
 /** Slats that lie across the wall, each as a thin band. */
 function slats(glazing: Glazing): string[] {
-  const count = Math.round(lengthOf(glazing) / SLATS);
+  const count = Math.round(gapLength(glazing) / SLATS);
   return Array.from({ length: count }, (_, index) =>
     band(glazing.gap, glazing.runs, [(index + 0.3) / count, (index + 0.62) / count], [0.22, 0.78]),
   );
@@ -25,7 +25,7 @@ function closing(glazing: Glazing): string[] {
     case 'split':
     case 'sliding':
     case 'balcony-door':
-      return panels(glazing, lengthOf(glazing) >= 3000 ? 4 : 2, [0.26, 0.5, 0.74]);
+      return panels(glazing, gapLength(glazing) >= 3000 ? 4 : 2, [0.26, 0.5, 0.74]);
   }
 }
 

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Neighbourhood, NeighbourhoodPlace } from '#site/maps/neighbourhood.ts';
 import { LOCATION_TEXT } from '#text/pages/location.ts';
 import { wantsStillness } from '#browser/media.ts';
+import zoom from '#ui/zoom/zoom-frame.module.css';
 import { LateSlot } from '#ui/late-slot.tsx';
 import type { MapView } from './map-controls.tsx';
 import { MapLegend } from './map-legend.tsx';
@@ -65,7 +67,7 @@ export function NeighbourhoodMap({ neighbourhood, notice, children }: Neighbourh
       <div className={styles.map}>
         <div
           ref={frame}
-          className={styles.frame}
+          className={clsx(zoom.frame, styles.frame)}
           data-magnified={magnified > 1}
           data-close={magnified >= CLOSE}
           {...(scale !== null && handledBy(hintId))}

@@ -1,3 +1,4 @@
+import { wheelPixels } from '#browser/wheel-pixels.ts';
 import { degreesPerPixel, type Look, type Size } from './look.ts';
 import type { Eyes } from './eyes.ts';
 
@@ -29,7 +30,6 @@ const KEYS: Readonly<Record<string, Partial<Look>>> = {
 
 /** Degrees for a pixel of the wheel. */
 const PER_WHEEL_PIXEL = 0.05;
-const LINE_PIXELS = 33;
 /** A finger that has not moved for so long has stopped: it throws nothing. */
 const STOPPED_MS = 60;
 
@@ -89,7 +89,7 @@ export function listenToGestures(element: HTMLElement, target: GestureTarget): (
     'wheel',
     (event) => {
       if (!target.ownsWheel()) return;
-      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_PIXELS;
+      const pixels = wheelPixels(event);
       event.preventDefault();
       target.eyes.turn({ width: pixels * PER_WHEEL_PIXEL });
     },

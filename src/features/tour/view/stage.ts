@@ -1,4 +1,4 @@
-import { attempt } from '#browser/attempt.ts';
+import { watchSize } from '#browser/watch-size.ts';
 import { wantsStillness } from '#browser/media.ts';
 import type { ShownDoor } from '#site/tour/shown-walk.ts';
 import { openEyes, type Eyes } from './eyes.ts';
@@ -56,17 +56,6 @@ function frames(draw: (ms: number) => boolean): { wake: () => void; end: () => v
   };
   return { wake, end: () => cancelAnimationFrame(frame) };
 }
-
-/** Tells of an element's changes of size, where the browser does. @returns what ends it */
-const watchSize = (element: Element, onChange: () => void): (() => void) =>
-  attempt(
-    () => {
-      const observer = new ResizeObserver(onChange);
-      observer.observe(element);
-      return () => observer.disconnect();
-    },
-    () => {},
-  );
 
 function drawer(screen: Screen, frame: HTMLElement) {
   return (look: Look, size: Size, fade: number) =>

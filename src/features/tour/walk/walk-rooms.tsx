@@ -1,13 +1,11 @@
 import { clsx } from 'clsx';
 import type { ShownPoint } from '#site/tour/shown-walk.ts';
+import { formatMetres } from '#site/units/areas.ts';
 import { WALK_PAGE_TEXT } from '#text/walk.ts';
 import layout from '#ui/style/layout.module.css';
 import { flatAddress } from './flat-address.ts';
 import type { Go } from './use-walk.ts';
 import styles from './walk-rooms.module.css';
-
-/** Millimetres as metres to a tenth. */
-const inMetres = (millimetres: number) => (millimetres / 1000).toFixed(1);
 
 interface WalkRoomsProps {
   points: readonly ShownPoint[];
@@ -33,7 +31,9 @@ export const WalkRooms = ({ points, here, go }: WalkRoomsProps) => (
             <span className={styles.number}>{index + 1}</span>
             {point.name}
           </span>
-          <span className={styles.size}>{WALK_PAGE_TEXT.size(inMetres(point.size[0]), inMetres(point.size[1]))}</span>
+          <span className={styles.size}>
+            {WALK_PAGE_TEXT.size(formatMetres(point.size[0]), formatMetres(point.size[1]))}
+          </span>
           {point.finish && <span className={styles.finish}>{point.finish}</span>}
           <span className={clsx(layout.hidden, styles.words)}>{point.picture.alt}</span>
         </a>

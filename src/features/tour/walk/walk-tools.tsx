@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { useFullScreen } from '#browser/use-full-screen.ts';
 import { canFollow, followDevice } from '#features/tour/view/device-look.ts';
 import type { Look } from '#features/tour/view/look.ts';
 import type { Eyes } from '#features/tour/view/eyes.ts';
@@ -67,17 +68,6 @@ function useFollowing(eyes: Eyes, onSilence: () => void) {
   return { isOn: end !== null, toggle };
 }
 
-function useFullScreen(element: RefObject<HTMLElement | null>) {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const onChange = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', onChange);
-    return () => document.removeEventListener('fullscreenchange', onChange);
-  }, []);
-  const toggle = () => void (isFull ? document.exitFullscreen() : element.current?.requestFullscreen());
-  return { isFull, toggle };
-}
-
 interface WalkToolsProps {
   eyes: Eyes;
   /** What gets the whole screen. */
@@ -89,14 +79,15 @@ interface WalkToolsProps {
 /** Buttons for whoever does not drag: everything that a finger or the keyboard can do, and what only a device can. */
 export function WalkTools({ eyes, whole, onSilence }: WalkToolsProps) {
   const following = useFollowing(eyes, onSilence);
-  const full = useFullScreen(whole);
+  const { state, enter, leave } = useFullScreen(whole);
+  const isFull = state === 'screen';
   return (
     <div role="group" aria-label={WALK_TOOL_TEXT.tools} className={styles.tools}>
       {STEPS.map(([what, by]) => (
         <Tool key={what} what={what} onPress={() => eyes.turn(by)} />
       ))}
       {canFollow() && <Tool what="follow" isPressed={following.isOn} onPress={following.toggle} />}
-      {document.fullscreenEnabled && <Tool what={full.isFull ? 'leaveFull' : 'full'} onPress={full.toggle} />}
+      {document.fullscreenEnabled && <Tool what={isFull ? 'leaveFull' : 'full'} onPress={isFull ? leave : enter} />}
     </div>
   );
 }
