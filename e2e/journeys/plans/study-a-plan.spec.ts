@@ -60,6 +60,31 @@ test('the plan shows what is asked for: variant, furniture, dimensions', async (
     .toEqual(['basic', ...(isPhone ? ['basic-dimensions'] : []), `basic-${names}`]);
 });
 
+test(
+  'a phone’s drawing has the areas once it is magnified enough to read them',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '84A');
+    await expect.poll(() => shownLayers(page)).toContain('extended-names-small');
+    for (const magnified of ['150%', '225%']) {
+      await button(page, '확대').click();
+      await expect(scale(page)).toHaveText(magnified);
+    }
+    expect(await shownLayers(page)).toContain('extended-names-small');
+    await button(page, '확대').click();
+    await expect.poll(() => shownLayers(page)).toContain('extended-names-large');
+    const sizes = await drawing(page).evaluate((svg) => {
+      const pixels = svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width;
+      const names = [...svg.querySelectorAll('use')].at(-1);
+      return Number.parseFloat(getComputedStyle(names!).fontSize) * pixels;
+    });
+    // An area is set in 0.78 of its room's name.
+    expect(sizes * 0.78).toBeGreaterThanOrEqual(12);
+    await button(page, '화면에 맞추기').click();
+    await expect.poll(() => shownLayers(page)).toContain('extended-names-small');
+  },
+);
+
 test('without scripts the plan is there', { tag: '@phone' }, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plans } from '#content/plans.ts';
 import { gridOf, rectanglesOf } from '#site/plan/grid.ts';
 import { areaOf, grow, overlap, type Rect } from '#site/plan/rect.ts';
+import { innerRect } from '#site/plan/items.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { smallPlan } from '#tests/support/plan.ts';
 
@@ -62,6 +63,33 @@ describe('a home', () => {
     ]);
     const after = extended.glazings.filter(({ side }) => side === 'south');
     expect(after.map(({ gap }) => [gap.y0, gap.y1])).toEqual([[-1650, -1400]]);
+  });
+
+  it('takes the wall of a balcony that stays off the balcony, and leaves its room as large as it is', () => {
+    const wall = rectanglesOf(extended.walls.outer).filter(({ x0, y0, y1 }) => x0 === 5000 && y0 < 2750 && y1 > 2650);
+    expect(wall.map(({ x0, x1 }) => [x0, x1])).toEqual([[5000, 5200]]);
+    const inside = (name: string) =>
+      innerRect(
+        extended.spaces,
+        extended.spaces.find((one) => one.name === name)!,
+      );
+    expect(inside('거실').x1).toBe(5000);
+    expect(inside('다용도실').x0).toBe(5200);
+    const [, , , way] = extended.doorways;
+    expect(way).toMatchObject({ rooms: ['현관', '실외기실'], gap: { x0: 5000, x1: 5200 } });
+    expect(way?.swing?.pivot.x).toBe(5200);
+  });
+
+  it('has a window into a balcony that stays in the wall between alone, of its own kind', () => {
+    const kitchen = resolvePlan(plans['59B']!, 'basic').glazings.filter(({ room }) => room === '주방/식당');
+    expect(kitchen).toMatchObject([{ isInner: true, kind: 'sliding', sill: 1100, gap: { x0: -200, x1: 0 } }]);
+  });
+
+  it('has a door down to the floor where an extension would take the balcony', () => {
+    const inner = basic.glazings.filter(({ side, isInner }) => side === 'south' && isInner);
+    expect(inner).toMatchObject([{ kind: 'balcony-door', sill: 0, head: 2300 }]);
+    const outer = basic.glazings.filter(({ side, isInner }) => side === 'south' && !isInner);
+    expect(outer).toMatchObject([{ kind: 'split', sill: 300 }]);
   });
 
   it('turns a leaf about its hinge into the room that it opens to', () => {

@@ -11,6 +11,7 @@ import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
 import { facadeMarks } from '#tools/plan-drawing/annotations/facade.ts';
 import { outlinesOf } from '#tools/plan-drawing/building/trace.ts';
 import { gridOf } from '#site/plan/grid.ts';
+import { grow, type Rect } from '#site/plan/rect.ts';
 
 const LAYERS = ['', '-furniture', '-names-small', '-names-large', '-dimensions'];
 
@@ -108,15 +109,34 @@ describe('a drawing', () => {
     expect(facadeMarks('west', spaces)).toEqual([-1400, 0, 4000, 6400]);
   });
 
-  it('names a room that is too small for its name outside of the home, with a line into it', () => {
-    const resolved = resolvePlan(plans['84A']!, 'extended');
-    const labels = drawLabels(resolved, 520, { hasAreas: false });
-    const [, line] = /<path d="M([^"]*)"[^>]*\/><circle[^>]*\/><\/g><text/.exec(labels) ?? [];
-    expect(labels.match(/<circle/g)).toHaveLength(1);
-    const [from = [], to = []] = (line ?? '').split('L').map((point) => point.trim().split(/[ ,]+/).map(Number));
-    const store = resolved.spaces.find(({ name }) => name === '현관창고')!;
-    expect(to[0]).toBe((store.x0 + store.x1) / 2);
-    expect(-(from[1] ?? 0)).toBeGreaterThan(store.y1 + 250);
+  it('names a room that is too small for its name outside of the home, with a line that crosses no other room', () => {
+    const led = Object.values(plans).flatMap((plan) => {
+      const { em } = drawPlan(plan);
+      const resolved = resolvePlan(plan, 'extended');
+      const labels = drawLabels(resolved, em.small, { hasAreas: false });
+      const lines = labels.matchAll(
+        /d="M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)"[^>]*\/><circle[^>]*\/><\/g><text[^>]*>(.*?)<\/text>/g,
+      );
+      return [...lines].map(([, x0, y0, x1, y1, name = '']) => ({
+        spaces: resolved.spaces,
+        from: { x: Number(x0), y: -Number(y0) },
+        to: { x: Number(x1), y: -Number(y1) },
+        name: name.replaceAll(/<[^>]*>/g, ''),
+      }));
+    });
+    expect(led.map(({ name }) => name)).toEqual(expect.arrayContaining(['현관창고', '팬트리', '실외기실']));
+    const lies =
+      ({ x, y }: { x: number; y: number }) =>
+      (rect: Rect) =>
+        x > rect.x0 && x < rect.x1 && y > rect.y0 && y < rect.y1;
+    for (const { spaces, from, to, name } of led) {
+      const outside = spaces.map((space) => grow(space, 250));
+      expect(outside.filter(lies(from)), name).toEqual([]);
+      const crossed = Array.from({ length: 1001 }, (_, step) => step / 1000).flatMap((share) =>
+        spaces.filter(lies({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })),
+      );
+      expect([...new Set(crossed.map((space) => space.name))]).toEqual([name]);
+    }
   });
 
   it('shows a corner of a room with the room: one name, both areas', () => {
@@ -130,11 +150,15 @@ describe('a drawing', () => {
     const { glazings, doorways } = resolvePlan(smallPlan, 'extended');
     const [louvre] = glazings.filter(({ kind }) => kind === 'louvre');
     expect(drawWindows([louvre!]).match(/<rect/g)).toHaveLength(11);
-    const slid = (slides: 'east' | 'west') => {
+    const tipOf = (slides: 'east' | 'west') => {
       const door = doorways.find(({ kind }) => kind === 'sliding')!;
-      return drawDoors([{ ...door, slides }]);
+      const shaft = /M([-\d.]+) [-\d.]+L([-\d.]+) [-\d.]+M/.exec(
+        drawDoors([{ ...door, slides }]).replaceAll(/ ?([MLHV]) ?/g, '$1'),
+      );
+      return Number(shaft?.[2]) - Number(shaft?.[1]);
     };
-    expect(slid('east')).not.toBe(slid('west'));
+    expect(tipOf('east')).toBe(340);
+    expect(tipOf('west')).toBe(-340);
   });
 
   it('draws a region as its outline, holes among them', () => {

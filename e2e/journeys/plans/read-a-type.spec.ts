@@ -1,0 +1,22 @@
+import { expect, test } from '#e2e/support/site.ts';
+
+test(
+  'a type says how high it is, where its machines stand, and how one gets out',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const row = (name: string) => page.getByRole('table', { name: '높이와 설비' }).getByRole('row', { name });
+    await page.goto('/FloorPlan/84A');
+    await expect(row('천장 높이')).toContainText('2.4m (욕실 2.2m)');
+    await expect(row('세탁기 자리')).toContainText('다용도실, 가로 700 × 세로 750mm');
+    await expect(row('실외기 자리')).toContainText('실외기실 2.85㎡');
+    await expect(row('비상 대피')).toContainText(/하향식 피난구.*건축법 시행령 제46조제4항·제5항/);
+    await expect(page.getByRole('table', { name: '실별 크기' }).getByRole('row', { name: /다용도실/ })).toContainText(
+      '3.15',
+    );
+    await page.goto('/FloorPlan/44');
+    await expect(row('비상 대피')).toContainText('오피스텔');
+    await expect(page.getByRole('table', { name: '실별 크기' }).getByRole('row', { name: /^침실/ })).toContainText(
+      '8.40',
+    );
+  },
+);
