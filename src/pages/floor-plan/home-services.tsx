@@ -4,6 +4,7 @@ import type { PlanServices } from '#site/plan/plan-services.ts';
 import { formatMetres, formatMillimetres, formatRoomArea } from '#site/units/areas.ts';
 import { HOME_SERVICES_TEXT as TEXT } from '#text/units/home-services.ts';
 import table from '#ui/style/table.module.css';
+import styles from './home-services.module.css';
 
 function rowsOf({ ceiling, bathCeiling, window, laundry, boiler, outdoorUnit, escape }: PlanServices) {
   const bath = bathCeiling < ceiling ? formatMetres(bathCeiling) : null;
@@ -40,7 +41,9 @@ export const HomeServices = ({ services }: { services: PlanServices }) => (
     <tbody>
       {rowsOf(services).map(([label, value]) => (
         <tr key={label}>
-          <th scope="row">{label}</th>
+          <th scope="row" className={styles.name}>
+            {label}
+          </th>
           <td>{value}</td>
         </tr>
       ))}

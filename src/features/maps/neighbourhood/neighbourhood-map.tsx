@@ -78,6 +78,9 @@ export function NeighbourhoodMap({ neighbourhood, notice, children }: Neighbourh
           <LateSlot load={loadControls} props={{ view, frame, paper, hintId, scale: magnified, onScale: setScale }} />
         </div>
         <MapLegend {...neighbourhood} />
+        <p className={clsx(styles.note, styles.basis)}>
+          {LOCATION_TEXT.basis} {notice}
+        </p>
       </div>
       <div className={styles.side}>
         <h2 id={headingId} className={styles.title}>
@@ -85,9 +88,6 @@ export function NeighbourhoodMap({ neighbourhood, notice, children }: Neighbourh
         </h2>
         <p className={styles.note}>{LOCATION_TEXT.places}</p>
         <PlaceList places={places} marked={marked} onPress={showPlace} />
-        <p className={styles.note}>
-          {LOCATION_TEXT.basis} {notice}
-        </p>
         {children}
       </div>
     </section>
