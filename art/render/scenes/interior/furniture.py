@@ -30,7 +30,7 @@ def sofa(palette, length=2.9, seats=3, cushions=(), throw=None, depth=.96):
         pillow((-half + share * length, .47 + .10 * (index % 2), .425 + size * .47), (size, size, .17), colour, lean=24, turn=turn, roll=turn / 3, seed=index + 5)
     if throw:
         x = half - arm
-        draped((x - .42, x - .02), (.34, depth + .005), .452, (0, 0, 0, .22), throw, crease=.006, seed=3)
+        draped((x - .42, x - .02), (.34, depth + .005), .452, (0, 0, 0, .22), throw, crease=.006, seed=3, wave=.03)
 
 
 def chaise(palette, length=1.55, width=.96):
@@ -161,10 +161,10 @@ def vase(palette, height=.26, colour=None, stems=0, seed=1):
         plant_leaves(palette, height * .9, .40, stems, 11, seed, leaf=.05, twig=.0016)
 
 
-def potted(palette, height=1.5, stems=9, seed=2):
-    """A tall plant with oval leaves in a ceramic pot."""
-    cylinder(0, 0, 0, .34, .155, palette.ceramic, top=.195, sides=56)
-    cylinder(0, 0, .339, .341, .17, palette.bark)
+def potted(palette, height=1.5, stems=9, seed=2, pot=.195):
+    """A tall plant with oval leaves in a ceramic pot of the radius `pot`."""
+    cylinder(0, 0, 0, .34, pot * .8, palette.ceramic, top=pot, sides=56)
+    cylinder(0, 0, .339, .341, pot * .88, palette.bark)
     plant_leaves(palette, .32, height - .32, stems, 17, seed)
 
 

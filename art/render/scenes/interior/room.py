@@ -12,7 +12,7 @@ from kit.materials import material
 from kit.solids import box, cylinder
 from kit.stage import panel
 
-CEILING, TRAY, THICK, DOOR = 2.4, 2.56, .2, 2.1
+CEILING, RAISED, THICK, DOOR = 2.4, .16, .2, 2.1
 
 
 def slab(axis, u, v, z, made_of, bevel=.0, **options):
@@ -88,7 +88,7 @@ def ceiling(area, palette, tray=None, warm=1.0, z=CEILING):
     a, b, c, d = tray
     for low, high in (((x0, y0), (x1, b)), ((x0, d), (x1, y1)), ((x0, b), (a, d)), ((c, b), (x1, d))):
         if high[0] > low[0] and high[1] > low[1]:
-            box((*low, z), (*high, TRAY + .2), palette.ceiling, bevel=0)
+            box((*low, z), (*high, z + RAISED + .2), palette.ceiling, bevel=0)
     glow = material('cove', (.85, .84, .82), rough=.85, glow_from_colour=1)
     glow.cycles.sample_as_light = False
     built, count = MeshBuilder('tray', [glow]), 28
@@ -102,7 +102,7 @@ def ceiling(area, palette, tray=None, warm=1.0, z=CEILING):
     for i in range(count):
         for j in range(count):
             points = [grid[i][j], grid[i][j + 1], grid[i + 1][j + 1], grid[i + 1][j]]
-            built.quad([(*point, TRAY) for point in points], glow, [light(*point) for point in points])
+            built.quad([(*point, z + RAISED) for point in points], glow, [light(*point) for point in points])
     built.done()
 
 
