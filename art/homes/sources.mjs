@@ -1,6 +1,6 @@
 // What a picture of a home is made of: the exported plan's variant, the palette of its unit, its camera.
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 
 /** @typedef {{ unit: string, variant?: 'basic' | 'extended' } & Record<string, unknown>} Camera */
 /** @typedef {Record<'plan' | 'palette' | 'camera', string>} MadeOf each a digest */
@@ -29,12 +29,12 @@ export const digest = (value) =>
     .slice(0, 16);
 
 /**
- * @param {string} name of a picture in cameras.json @param {Sources} sources
+ * @param {string} name of a picture that a camera takes @param {Sources} sources
  * @returns {MadeOf}
  */
 export function madeOf(name, { cameras, palettes, plans }) {
   const camera = cameras[name];
-  if (!camera) throw new Error(`cameras.json has no picture ${name}`);
+  if (!camera) throw new Error(`No camera takes ${name}`);
   const plan = plans[camera.unit]?.[camera.variant ?? 'extended'];
   if (!plan) throw new Error(`${name} is of ${camera.unit}, which has no plan`);
   const own = palettes[camera.unit];
@@ -52,7 +52,7 @@ export function stalePictures(delivered, rendered, sources) {
   return delivered.flatMap((name) => {
     const made = rendered[name];
     const source = made?.of ?? name;
-    if (!(source in sources.cameras)) return made ? [`${name}: cameras.json has no picture ${source} any more`] : [];
+    if (!(source in sources.cameras)) return made ? [`${name}: no camera takes ${source} any more`] : [];
     if (!made) return [`${name}: nobody knows from which plan it was rendered`];
     const now = madeOf(source, sources);
     const changed = KINDS.filter((kind) => made[kind] !== now[kind]);
@@ -66,11 +66,12 @@ export const RENDERED = new URL('rendered.json', HOMES);
 /** @param {string} file in art/render/homes @returns {Promise<any>} */
 const readJson = async (file) => JSON.parse(await readFile(new URL(file, HOMES), 'utf8'));
 
-/** @returns {Promise<Pick<Sources, 'cameras' | 'palettes'>>} */
-export const readSettings = async () => ({
-  cameras: await readJson('cameras.json'),
-  palettes: await readJson('palettes.json'),
-});
+/** Cameras stand in a file for each unit. @returns {Promise<Pick<Sources, 'cameras' | 'palettes'>>} */
+export async function readSettings() {
+  const files = await readdir(new URL('cameras/', HOMES));
+  const cameras = await Promise.all(files.map((file) => readJson(`cameras/${file}`)));
+  return { cameras: Object.assign({}, ...cameras), palettes: await readJson('palettes.json') };
+}
 
 /** @returns {Promise<Record<string, Rendered>>} */
 export const readRendered = () => readJson('rendered.json');

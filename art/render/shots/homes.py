@@ -1,4 +1,4 @@
-"""Pictures of the homes, from `homes/cameras.json`: a camera there is a shot here."""
+"""Pictures of the homes, from `homes/cameras/`: a camera there is a shot here."""
 import json
 import os
 from dataclasses import replace
@@ -6,7 +6,7 @@ from dataclasses import replace
 from post.grade import Grade
 from shot import Shot
 
-CAMERAS = os.path.join(os.path.dirname(__file__), '..', 'homes', 'cameras.json')
+CAMERAS = os.path.join(os.path.dirname(__file__), '..', 'homes', 'cameras')
 
 DAY = Grade(exposure=.85, contrast=1.24, saturation=1.06, tint=(.965, 1, 1.06), bloom=.16, bloom_from=1.3, vignette=.05)
 GRADES = {
@@ -19,7 +19,7 @@ GRADES = {
 }
 SIZES = (('plan-3d-', (1600, 1200)), ('design-', (1200, 800)), ('living-', (1200, 800)), ('box-', (1200, 900)),
          ('banner-', (1920, 480)), ('panorama-', (3000, 1500)))
-SAMPLES = {'eye': 20, 'panorama': 14, 'above': 20}
+SAMPLES = {'eye': 15, 'panorama': 12, 'above': 18}
 
 
 def _shot(name, camera):
@@ -31,5 +31,16 @@ def _shot(name, camera):
                 options=options, grade=grade)
 
 
-with open(CAMERAS, encoding='utf-8') as file:
-    SHOTS = {name: _shot(name, camera) for name, camera in json.load(file).items()}
+def _cameras():
+    for unit in sorted(os.listdir(CAMERAS)):
+        with open(os.path.join(CAMERAS, unit), encoding='utf-8') as file:
+            yield from json.load(file).items()
+
+
+SHOTS = {name: _shot(name, camera) for name, camera in _cameras()}
+
+# Parts of a larger master: name, then x, y, width, height in its pixels.
+CROPS = {
+    'film-59': ('interior-59a-living', (0, 190, 1600, 615)),
+    'film-84': ('interior-84a-living', (0, 190, 1600, 615)),
+}

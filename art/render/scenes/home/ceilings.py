@@ -4,7 +4,6 @@ from scenes.interior import room as parts
 
 # Where one wants to see colours as they are.
 CLEAR = ('bath', 'utility', 'kitchen', 'pantry')
-COVED = ('living', 'bedroom-1')
 TRAY_EDGE, TRAY_LEAST = .48, 2.6
 # Watts of soft light for each square metre.
 FILL = {'kitchen': 2.6, 'bath': 7.5, 'entrance': 6.5, 'corridor': 3.5, 'dressing': 5.0, 'pantry': 6.5, 'store': 5.0, 'utility': 4.5,
@@ -15,9 +14,8 @@ def build_ceilings(home, p, fill, lit):
     """All ceilings; the rooms named in `lit` shine, `fill` times as strongly as usual."""
     for room in home.rooms:
         space = inner(home, room)
-        area = tuple(value + grow for value, grow in zip(room.rect, (-.05, -.05, .05, .05)))
         tray = _tray(home, p, room, space)
-        parts.ceiling(area, p, tray=tray, warm=.85 * min(fill, 1.3), z=room.ceiling)
+        parts.ceiling(room.rect, p, tray=tray, warm=.85 * min(fill, 1.3), z=room.ceiling)
         for x, y in _lamps(room, space, tray):
             parts.downlight(x, y, p, z=room.ceiling)
         if room.name in lit:
@@ -26,10 +24,10 @@ def build_ceilings(home, p, fill, lit):
 
 def _tray(home, p, room, space):
     """The raised field of the living room's and the main bedroom's ceiling, if the palette has coves."""
-    which = room.use if room.use != 'bedroom' or room is not home.numbered('bedroom') else 'bedroom-1'
     wide, long = space.x1 - space.x0, space.y1 - space.y0
     whole = not room.part_of and not any(other.part_of == room.name for other in home.rooms)
-    if not p.chosen['cove'] or which not in COVED or not whole or min(wide, long) < TRAY_LEAST:
+    kept = room.use == 'living' or (room.use == 'bedroom' and home.is_main(room))
+    if not p.chosen['cove'] or not kept or not whole or min(wide, long) < TRAY_LEAST:
         return None
     return space.x0 + TRAY_EDGE, space.y0 + TRAY_EDGE + .1, space.x1 - TRAY_EDGE, space.y1 - TRAY_EDGE
 

@@ -97,18 +97,19 @@ def _front(door, p, high):
 
 
 def _sliding(door, p, high, opened):
-    """A flush panel that slides into its wall; two of them in a wide gap."""
+    """A flush panel that slides into its wall to the plan's side; a wide gap has two, which meet in its middle."""
     axis, (start, end), (near, far) = _axis(door)
     middle, z = (near + far) / 2, (.012, high - JAMB - .004)
     depth = (middle - .019, middle + .019)
     halves = [(start, end)] if end - start < 1.3 else [(start, (start + end) / 2 - .001), ((start + end) / 2 + .001, end)]
     for index, (u0, u1) in enumerate(halves):
         # Open, the panel's edge stays in sight by a hand.
-        shift = (u0 - u1 + .08) * (-1 if index else 1) if opened else 0
+        back = door.slides in ('west', 'south') if len(halves) == 1 else index == 0
+        shift = (u1 - u0 - .08) * (-1 if back else 1) if opened else 0
         span = (max(start + .002, u0 + shift), min(end - .002, u1 + shift))
         slab(axis, span, depth, z, p.door, bevel=.003)
         if high > 1.3:
-            u = span[1] - .05 if index == 0 else span[0] + .025
+            u = span[1] - .05 if back else span[0] + .025
             for side, at in ((-1, depth[0]), (1, depth[1])):
                 slab(axis, (u, u + .022), (at, at + side * .005), (.92, 1.10), p.metal, bevel=.002)
 
@@ -119,7 +120,7 @@ def _glazed(door, p, high, opened):
     u0, u1, middle = start + JAMB, end - JAMB, (near + far) / 2
     wide = (u1 - u0 + .06) / 3
     for index in range(3):
-        first = u0 + (.012 * index if opened else index * (wide - .03))
+        first = (u0 + .012 * index if door.slides in ('west', 'south') else u1 - wide - .012 * index) if opened else u0 + index * (wide - .03)
         depth = (middle - .045 + index * .032, middle - .045 + index * .032 + .026)
         for z in ((.014, .06), (high - JAMB - .05, high - JAMB - .004)):
             slab(axis, (first, first + wide), depth, z, p.frame, bevel=.002)

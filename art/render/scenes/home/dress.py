@@ -69,7 +69,7 @@ def _picture(p, face, span, number, wide=None, low=1.02):
 
 def _behind_things(home, room, p):
     """A panel on the wall behind the television and behind the main bed, up to the ceiling."""
-    main = room is home.numbered('bedroom') if room.use == 'bedroom' else True
+    main = room.use == 'living' or home.is_main(room)
     wanted = [t for t in home.things if t.room == room.name and t.kind == ('console' if room.use == 'living' else 'double-bed')]
     for thing in wanted if main else ():
         beside = [t.rect for t in home.things if t.room == room.name and t.kind == 'nightstand'] if room.use == 'bedroom' else []
@@ -109,7 +109,7 @@ def _bedroom(home, room, p, free):
     """A picture on the longest free wall."""
     face, span = max(free.items(), key=lambda item: item[1][1] - item[1][0], default=(None, None))
     if face and span[1] - span[0] > LEAST:
-        _picture(p, face, span, len(room.name), wide=.62 if room is home.numbered('bedroom') else .8)
+        _picture(p, face, span, len(room.name), wide=.62 if home.is_main(room) else .8)
 
 
 def _corridor(home, room, p, free):
@@ -155,8 +155,8 @@ DRESSED = {'living': _living, 'bedroom': _bedroom, 'corridor': _corridor, 'entra
 
 def _curtain(home, window, p):
     """Sheers and drapes at both ends of the wall in the living room and the main bedroom, a blind elsewhere."""
-    room, opening = home.room(window.room), Opening(window, home.room(window.room))
-    if room.use == 'living' or (room.use == 'bedroom' and room is home.numbered('bedroom')):
+    room, opening = home.room(window.room), Opening(window)
+    if room.use == 'living' or (room.use == 'bedroom' and home.is_main(room)):
         _drapes(home, room, opening, p)
     elif room.use == 'bedroom':
         high = room.ceiling - .01

@@ -1,4 +1,4 @@
-"""A picture of a home: `homes/cameras.json` says of which home and room, and where the camera stands. Everything else is the plan's."""
+"""A picture of a home: `homes/cameras/` says of which home and room, and where the camera stands. Everything else is the plan's."""
 import bpy
 
 from kit.materials import material, roughen
@@ -9,7 +9,7 @@ from scenes.home.doors import build_doors
 from scenes.home.dress import dress
 from scenes.home.faces import inner
 from scenes.home.outlook import outlook
-from scenes.home.plan import read_home
+from scenes.home.plan import PlanError, read_home
 from scenes.home.shell import build_shell, cover_outside
 from scenes.home.things import furnish
 from scenes.home.windows import build_windows, portals
@@ -54,11 +54,13 @@ def _through(space, side, along, lens):
     return eye, tuple(at + part for at, part in zip(eye, way)), begins
 
 
-def _panorama(home, p, room, stand, height=1.5, **light):
-    """All round from a room with every door open; the picture's middle looks north."""
-    seen = home.numbered(room)
+def _panorama(home, p, room, at, height=1.5, **light):
+    """All round from `at` in a room (millimetres of the plan) with every door open; the picture's middle looks north."""
+    seen, eye = home.numbered(room), tuple(part / 1000 for part in at)
+    if not seen.rect.holds(*eye):
+        raise PlanError(f'{home.unit}: {at} is not in {seen.name}')
     _inhabit(home, p, seen, True, **light)
-    panorama_camera((*_within(inner(home, seen), stand), height))
+    panorama_camera((*eye, height))
 
 
 def _within(space, share):
@@ -79,10 +81,12 @@ def _inhabit(home, p, seen, opened, bare=None, place='city', fill=1.0, **sunligh
 
 
 def _joined(home, seen, opened):
-    """The names of the rooms that open to this one without a door, and with open doors of those one door away."""
+    """The names of the rooms that open to this one without a door, those behind an inner window, and with open doors those one door away."""
     lit = {seen.name}
     for _ in range(3):
         lit |= {room.name for room in home.rooms for other in list(lit) if _open_between(home, room, home.room(other))}
+    lit |= {other.name for window in home.windows if window.inner and window.room in lit
+            for other in home.rooms if other.use == 'utility'}
     if opened:
         lit |= {name for door in home.doors if set(door.rooms) & lit for name in door.rooms}
     return lit
@@ -121,7 +125,7 @@ def _above(home, p, camera_at=None, width=None, azimuth=200, elevation=48):
         eye, look, lens = camera_at
         camera(*((point[0] + middle[0], point[1] + middle[1], point[2]) for point in (eye, look)), lens=lens, level=False)
     else:
-        top_camera(middle, 40, width or max(bounds.x1 - bounds.x0, (bounds.y1 - bounds.y0) * 4 / 3) * 1.12)
+        top_camera(middle, 40, width or max(bounds.x1 - bounds.x0, (bounds.y1 - bounds.y0) * 4 / 3) * 1.15)
 
 
 def _even_sky():

@@ -4,8 +4,6 @@ import os
 from dataclasses import dataclass
 from typing import NamedTuple, Optional
 
-from scenes.home.older_export import complete
-
 PLANS = os.environ.get('PLANS', os.path.join(os.path.dirname(__file__), '..', '..', 'plans'))
 USES = ('living', 'bedroom', 'kitchen', 'bath', 'dressing', 'pantry', 'store', 'corridor', 'entrance', 'utility', 'outdoor-unit',
         'refuge', 'balcony')
@@ -45,10 +43,11 @@ class Room:
 
 @dataclass(frozen=True)
 class Window:
-    """`gap` is cut through its wall from floor to ceiling; the window itself is between `sill` and `head`."""
+    """`gap` is cut through its wall from floor to ceiling; the window itself is between `sill` and `head`, on that `side` of its room."""
 
     gap: Rect
     runs: str
+    side: str
     room: str
     kind: str
     sill: float
@@ -58,13 +57,14 @@ class Window:
 
 @dataclass(frozen=True)
 class Door:
-    """A hinged leaf turns about `pivot` from `closed` to `open` (points of the plan); others have none of these."""
+    """A hinged leaf turns about `pivot` from `closed` to `open` (points of the plan), a sliding one goes to the side `slides`."""
 
     gap: Rect
     runs: str
     rooms: tuple
     kind: str
     head: float
+    slides: Optional[str]
     pivot: Optional[tuple]
     closed: Optional[tuple]
     open: Optional[tuple]
@@ -106,6 +106,10 @@ class Home:
             raise PlanError(f'{self.unit}: no room {which}; there are {len(found)} of {use}')
         return found[int(number) - 1]
 
+    def is_main(self, room):
+        """Whether this is the main bedroom, or a part of it."""
+        return self.numbered('bedroom').name in (room.name, room.part_of)
+
     @property
     def bounds(self):
         return Rect(min(wall.x0 for wall in self.outer), min(wall.y0 for wall in self.outer),
@@ -118,7 +122,7 @@ def read_home(unit, variant='extended'):
     if not os.path.exists(path):
         raise PlanError(f'{path} is missing: shoot.sh exports the plans')
     with open(path, encoding='utf-8') as file:
-        plan = complete(json.load(file)[unit][variant])
+        plan = json.load(file)[unit][variant]
     where = f'{unit} {variant}'
     return Home(
         unit, tuple(_room(entry, where) for entry in plan['rooms']),
@@ -150,7 +154,7 @@ def _room(entry, where):
 
 def _window(entry, where):
     here = f'{where}: window of {entry.get("room")}'
-    return Window(_rect(_get(entry, 'gap', here), here), entry['runs'], entry['room'], _get(entry, 'kind', here),
+    return Window(_rect(_get(entry, 'gap', here), here), entry['runs'], _get(entry, 'side', here), entry['room'], _get(entry, 'kind', here),
                   _get(entry, 'sill', here) / 1000, _get(entry, 'head', here) / 1000, entry['isInner'])
 
 
@@ -159,7 +163,7 @@ def _door(entry, where):
     swing = entry.get('swing') or {}
     points = ((swing[key]['x'] / 1000, swing[key]['y'] / 1000) if swing else None for key in ('pivot', 'closed', 'open'))
     return Door(_rect(_get(entry, 'gap', here), here), entry['runs'], tuple(entry['rooms']), entry['kind'],
-                _get(entry, 'head', here) / 1000, *points)
+                _get(entry, 'head', here) / 1000, entry.get('slides'), *points)
 
 
 def _thing(entry, where):

@@ -8,12 +8,12 @@ DEEP, FRAME, SASH, TRANSOM = .13, .05, .055, 1.2
 class Opening:
     """A window's own coordinates: `u` along its wall, `v` outwards from the wall's inner face, `z` up."""
 
-    def __init__(self, window, room):
+    def __init__(self, window):
         self.window = window
         self.axis = 'x' if window.runs == 'east' else 'y'
         index = 1 if self.axis == 'x' else 0
         low, high = window.gap[index], window.gap[index + 2]
-        self.out = 1 if (low + high) / 2 > room.rect.middle[index] else -1
+        self.out = 1 if window.side in ('north', 'east') else -1
         self.face = low if self.out > 0 else high
         self.span = (window.gap[1 - index], window.gap[3 - index])
         self.thick = high - low
@@ -31,7 +31,7 @@ class Opening:
 def build_windows(home, p, cut=None):
     """All windows; `cut` ends them at a height and glazes them, for a view from above."""
     for window in home.windows:
-        opening = Opening(window, home.room(window.room))
+        opening = Opening(window)
         low, high = window.sill, min(window.head, cut or 9)
         if low >= high:
             continue
@@ -47,7 +47,7 @@ def portals(home, rooms):
     """Leads the sky's light in through the outer windows of `rooms` (names)."""
     for window in home.windows:
         if window.room in rooms and not window.inner:
-            opening = Opening(window, home.room(window.room))
+            opening = Opening(window)
             (u0, u1), height = opening.span, window.head - window.sill
             middle, z = (u0 + u1) / 2, (window.sill + window.head) / 2
             panel(opening.point(middle, opening.thick + .02, z), opening.point(middle, -1, z), u1 - u0, 1, height=height, portal=True)

@@ -65,6 +65,7 @@ def tall_run(palette, widths, front, high=2.4, deep=.64, oven=None):
     box((.002, .001, .0), (total - .002, deep - .06, .08), palette.dark, bevel=0)
     box((.002, .001, .08), (total - .002, deep - .022, high), palette.dark, bevel=0)
     _ends(total, (.0, high - .001), deep, front)
+    box((.0165, .0015, high + .0002), (total - .0165, deep - .0225, high + .002), front, bevel=0)
     for index, wide in enumerate(widths):
         rows = (.08, .55, 1.05, 1.55, high - .004) if index == oven else (.08, high - .004)
         for row, (low, top) in enumerate(zip(rows, rows[1:])):

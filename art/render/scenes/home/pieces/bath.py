@@ -87,8 +87,9 @@ def bath(p, wide, deep, site):
     for low, end in (((-half + .001, TILE), (half - .001, rim + TILE)), ((-half + .001, deep - rim), (half - .001, deep)),
                      ((-half + .001, rim), (-half + rim + .05, deep - rim)), ((half - rim - .05, rim), (half - .001, deep - rim))):
         box((*low, high - .0195), (*end, high), p.white, bevel=.008, segments=3)
-    rows = [[(x * (half - rim - .05 - inset), deep / 2 + TILE / 2 + y * (deep / 2 - rim - inset * .6), z) for x, y in _rounded()]
-            for inset, z in ((-.004, high - .004), (.012, high - .05), (.05, .22), (.09, .16), (.30, .145))]
+    rows = [[(x * (half - rim - .05 - inset), deep / 2 + TILE / 2 + y * (deep / 2 - rim - inset * .6), z) for x, y in _rounded(corner)]
+            for corner, inset, z in ((.0, -.004, high - .004), (.32, -.003, high - .0041), (.32, .012, high - .05), (.32, .05, .22),
+                                     (.32, .09, .16), (.32, .30, .145))]
     surface('tub', rows, p.white)
     surface('floor of the tub', [rows[-1], [(0, deep / 2, .145)] * len(rows[-1])], p.white)
     x = half - .26

@@ -1,6 +1,7 @@
 """Closets, shelves, shoe cupboards: `wide` along the back (x), `deep` towards +y. Metres."""
 from kit.solids import box
 from scenes.interior import furniture as piece
+from scenes.interior import kitchen as cook
 from scenes.interior import storage
 from scenes.interior.soft import arranged
 
@@ -68,7 +69,11 @@ def _row(p, x, wide, deep, z, kind, seed):
 
 
 def cupboard(p, wide, deep, site):
-    """Doors up to the ceiling that stand clear of the floor over a strip of light; a niche of wood in their midst."""
+    """Doors up to the ceiling that stand clear of the floor over a strip of light, a niche of wood in their midst; in a kitchen tall cabinets."""
+    if site.use == 'kitchen':
+        count = max(1, round(wide / .6))
+        arranged(lambda: cook.tall_run(p, [wide / count] * count, p.tall, high=site.top(9), deep=deep - .022, oven=None if site.cut else 0), -wide / 2, 0)
+        return
     half, high = wide / 2 - .002, site.top(9)
     count = max(2, round(wide / .46))
     bay = 2 * half / count
