@@ -9,6 +9,8 @@ from scenes.home.site import Site
 
 KITCHEN = ('counter', 'sink', 'hob', 'fridge')
 UPPER_DEEP, UPPER_LOW, CORNER = .34, 1.45, .70
+# A gap between a run and the next wall as narrow as this is closed with a strip of the fronts.
+NARROW = .13
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,7 @@ def runs_of(home):
     """The runs of all rooms; refrigerators stand for themselves."""
     made = []
     for room in home.rooms:
+        around = faces(home, room)
         for back in ('south', 'north', 'west', 'east'):
             along = 0 if back in ('south', 'north') else 1
             things = sorted((t for t in home.things if t.room == room.name and t.back == back and t.kind in KITCHEN),
@@ -32,19 +35,33 @@ def runs_of(home):
             group = []
             for thing in things:
                 if group and (thing.rect[along] - group[-1].rect[along + 2] > .01 or 'fridge' in (thing.kind, group[-1].kind)):
-                    made.append(_run(group))
+                    made.append(_run(group, around))
                     group = []
                 group.append(thing)
-            made += [_run(group)] if group else []
+            made += [_run(group, around)] if group else []
     return made
 
 
-def _run(things):
+def _run(things, around):
     rects = [thing.rect for thing in things]
     rect = Rect(min(r.x0 for r in rects), min(r.y0 for r in rects), max(r.x1 for r in rects), max(r.y1 for r in rects))
     back = things[0].back
+    if things[0].kind != 'fridge':
+        rect = _to_the_walls(rect, back, around)
     parts = sorted(((thing.kind, *span_in(rect, back, thing.rect)) for thing in things), key=lambda part: part[1])
     return Run(rect, back, things[0].room, tuple(parts))
+
+
+def _to_the_walls(rect, back, around):
+    """The footprint with the narrow gaps at its ends."""
+    along = 0 if back in ('north', 'south') else 1
+    edges = list(rect)
+    for face in around:
+        crosses = face.axis == 'xy'[1 - along] and face.span[0] < rect[3 - along] - .1 and face.span[1] > rect[1 - along] + .1
+        for index, sign in ((along, 1), (along + 2, -1)):
+            if crosses and face.out == -sign and .003 < sign * (rect[index] - face.at) < NARROW:
+                edges[index] = face.at + sign * .001
+    return Rect(*edges)
 
 
 def build_kitchens(home, p, cut=None):

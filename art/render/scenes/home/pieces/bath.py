@@ -60,7 +60,7 @@ def basin(p, wide, deep, site):
     spout = min(.13, middle - .05)
     cylinder(-.0, .045, .8225, 1.06, .014, p.metal)
     box((-.012, .045, 1.035), (.012, .045 + spout, 1.058), p.metal, bevel=.006)
-    if site.shows(1.1):
+    if site.shows(1.2):
         _mirror(p, half)
     arranged(lambda: piece.vase(p, .11), half - .06, .08, 0, .8225)
 
@@ -95,7 +95,7 @@ def bath(p, wide, deep, site):
     x = half - .26
     box((x - .09, TILE, .74), (x + .09, .055, .79), p.metal, bevel=.010)
     box((x - .012, .05, .755), (x + .012, .16, .775), p.metal, bevel=.005)
-    if site.shows(1.0):
+    if site.shows(1.2):
         cylinder(x + .13, .045, .80, 1.72, .009, p.metal)
         box((x + .115, TILE, 1.70), (x + .145, .07, 1.73), p.metal, bevel=.004)
         cylinder(x + .13, .075, 1.66, 1.70, .045, p.metal, top=.04, sides=40)

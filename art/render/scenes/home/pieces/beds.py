@@ -64,7 +64,7 @@ def dresser(p, wide, deep, site):
     arranged(lambda: piece.vase(p, .15), -half + .12, deep * .4, 0, .736)
     for x, high in ((half - .10, .11), (half - .17, .07)):
         cylinder(x, deep * .45, .7355, .7355 + high, .022, p.ceramic)
-    if site.shows(1.0):
+    if site.shows(1.2):
         _round_mirror(p, 1.28, .32)
 
 

@@ -15,6 +15,9 @@ def base(p, wide, deep, parts, free, site):
     box((-half + .004, .008, .10), (half - .004, front - .0215, TOP - SLAB - .001), p.dark, bevel=0)
     for x in (-half + .0005, half - .0165):
         box((x, .004, .10), (x + .016, front - .0005, TOP - SLAB - .0005), p.cabinet, bevel=.001)
+    for start, end in ((-half + .0166, parts[0][1]), (parts[-1][2], half - .0166)):
+        if end - start > .004:
+            box((start, front - .021, .102), (end, front - .0005, TOP - .055), p.cabinet, bevel=0)
     for index, (kind, start, end) in enumerate(parts):
         _fronts(p, max(start, -half + .0165), min(end, half - .0165), front, kind, index)
     if free:
