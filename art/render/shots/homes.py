@@ -8,10 +8,10 @@ from shot import Shot
 
 CAMERAS = os.path.join(os.path.dirname(__file__), '..', 'homes', 'cameras')
 
-DAY = Grade(exposure=.85, contrast=1.24, saturation=1.06, tint=(.965, 1, 1.06), bloom=.16, bloom_from=1.3, vignette=.05)
+DAY = Grade(exposure=.93, contrast=1.24, saturation=1.06, tint=(.965, 1, 1.06), bloom=.16, bloom_from=1.3, vignette=.05)
 GRADES = {
     'day': DAY,
-    'kitchen': replace(DAY, exposure=.95),
+    'kitchen': replace(DAY, exposure=1.0),
     'inside': replace(DAY, exposure=1.0, contrast=1.24),
     'evening': replace(DAY, exposure=.85),
     'round': replace(DAY, exposure=1.1, vignette=0),

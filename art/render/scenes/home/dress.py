@@ -13,9 +13,9 @@ TURN = {'south': 0, 'east': 90, 'north': 180, 'west': -90}
 LEAST = 1.0
 
 
-def dress(home, p, bare=None):
-    """Dresses every room after its use; nothing is hung on the `bare` wall: (room, side)."""
-    for room in home.rooms:
+def dress(home, p, rooms, bare=None):
+    """Dresses each of `rooms` (names) after its use; nothing is hung on the `bare` wall: (room, side)."""
+    for room in (room for room in home.rooms if room.name in rooms):
         around = [face for face in faces(home, room) if face.low == 0 and face.high > 2.4 and (room.name, face.side) != bare]
         free = {face: part for face in around if (part := free_span(home, room, face))}
         if room.use in ('living', 'bedroom'):
@@ -23,7 +23,7 @@ def dress(home, p, bare=None):
         if room.use in DRESSED:
             DRESSED[room.use](home, room, p, free)
     for window in home.windows:
-        if not window.inner:
+        if not window.inner and window.room in rooms:
             _curtain(home, window, p)
 
 

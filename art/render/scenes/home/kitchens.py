@@ -64,9 +64,9 @@ def _to_the_walls(rect, back, around):
     return Rect(*edges)
 
 
-def build_kitchens(home, p, cut=None):
-    """Builds all runs, wall cabinets over them where there is wall, and the stone between."""
-    runs = runs_of(home)
+def build_kitchens(home, p, rooms, cut=None):
+    """Builds the runs of `rooms` (names), wall cabinets over them where there is wall, and the stone between."""
+    runs = [run for run in runs_of(home) if run.room in rooms]
     for index, run in enumerate(runs):
         room = home.room(run.room)
         site = Site(room.ceiling, cut, room.use, index)

@@ -68,13 +68,13 @@ def _within(space, share):
 
 
 def _inhabit(home, p, seen, opened, bare=None, place='city', fill=1.0, **sunlight):
-    """The whole home, lit where the camera can see; nothing hangs on the `bare` side of the room that is seen."""
+    """The home, lit and furnished where the camera can see; nothing hangs on the `bare` side of the room that is seen."""
+    lit = _joined(home, seen, opened)
     build_shell(home, p)
     build_windows(home, p)
     build_doors(home, p, open_doors=opened)
-    furnish(home, p)
-    dress(home, p, (seen.name, bare))
-    lit = _joined(home, seen, opened)
+    furnish(home, p, lit)
+    dress(home, p, lit, (seen.name, bare))
     build_ceilings(home, p, fill, lit)
     portals(home, lit)
     outlook(place, **sunlight)
@@ -115,7 +115,7 @@ def _above(home, p, camera_at=None, width=None, azimuth=200, elevation=48):
     build_shell(home, p, CUT)
     build_windows(home, p, CUT)
     build_doors(home, p, CUT)
-    furnish(home, p, CUT)
+    furnish(home, p, {room.name for room in home.rooms}, CUT)
     cover_outside(home, roughen(material('sheet', (.83, .81, .77), .9), 2, .02))
     sun(direction(90 - azimuth, elevation), 3.4, (1, .87, .72), 3.0)
     _even_sky()

@@ -14,10 +14,10 @@ BUILDERS = {
 }
 
 
-def furnish(home, p, cut=None):
-    """Builds all of them; a Misfit or PlanError says which one is wrong."""
+def furnish(home, p, rooms, cut=None):
+    """Builds those of `rooms` (names); a Misfit or PlanError says which one is wrong."""
     for index, thing in enumerate(home.things):
-        if thing.kind in KITCHEN:
+        if thing.kind in KITCHEN or thing.room not in rooms:
             continue
         if thing.kind not in BUILDERS:
             raise PlanError(f'{home.unit}: no such piece: {thing.kind} in {thing.room}; known are {", ".join((*BUILDERS, *KITCHEN))}')
@@ -26,4 +26,4 @@ def furnish(home, p, cut=None):
         wide, deep = size(thing.rect, thing.back)
         build = BUILDERS[thing.kind]
         set_down(lambda: build(p, wide, deep, site), thing.rect, thing.back, f'{home.unit}: {thing.kind} of {thing.room}', loose=(p.leaf,))
-    build_kitchens(home, p, cut)
+    build_kitchens(home, p, rooms, cut)
