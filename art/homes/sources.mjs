@@ -51,14 +51,21 @@ export function madeOf(name, { cameras, palettes, plans }) {
 export function stalePictures(delivered, rendered, sources) {
   return delivered.flatMap((name) => {
     const made = rendered[name];
-    const source = made?.of ?? name;
-    if (!(source in sources.cameras)) return made ? [`${name}: no camera takes ${source} any more`] : [];
-    if (!made) return [`${name}: nobody knows from which plan it was rendered`];
+    if (!made) return [];
+    const source = made.of ?? name;
+    if (!(source in sources.cameras)) return [`${name}: no camera takes ${source} any more`];
     const now = madeOf(source, sources);
     const changed = KINDS.filter((kind) => made[kind] !== now[kind]);
     return changed.length > 0 ? [`${name}: ${changed.join(', ')} changed`] : [];
   });
 }
+
+/**
+ * Pictures that a camera takes but that came from elsewhere: a photograph, or a render from before the record.
+ * @param {readonly string[]} delivered @param {Record<string, Rendered>} rendered @param {Sources['cameras']} cameras
+ */
+export const fromElsewhere = (delivered, rendered, cameras) =>
+  delivered.filter((name) => name in cameras && !(name in rendered));
 
 const HOMES = new URL('../render/homes/', import.meta.url);
 export const RENDERED = new URL('rendered.json', HOMES);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digest, madeOf, stalePictures } from '#art/homes/sources.mjs';
+import { digest, fromElsewhere, madeOf, stalePictures } from '#art/homes/sources.mjs';
 import { plans as content } from '#content/plans.ts';
 import { exportPlan } from '#tools/plans/plan-export.ts';
 
@@ -49,11 +49,13 @@ test('a camera that is moved names its own picture, and what is cut out of it', 
   ]);
 });
 
-test('a delivered picture of which nobody knows its plan is named, another development’s picture is not', () => {
+test('a picture of a home from elsewhere, a photograph perhaps, is told apart and never called old', () => {
   const { 'plan-3d-59a': _, ...others } = rendered;
-  expect(stalePictures([...names, 'hero'], others, sources)).toEqual([
-    'plan-3d-59a: nobody knows from which plan it was rendered',
+  const delivered = [...names, 'hero'];
+  expect(stalePictures(delivered, others, { ...sources, plans: wallMoved('59A') })).toEqual([
+    'interior-59a-living: plan changed',
   ]);
+  expect(fromElsewhere(delivered, others, cameras)).toEqual(['plan-3d-59a']);
 });
 
 test('the order of keys and the last digits of numbers change no digest', () => {
