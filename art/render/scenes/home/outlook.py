@@ -4,9 +4,8 @@ import os
 
 import bpy
 
-from kit.sky import direction, sky
+from kit.sky import AFTERNOON, EVENING, direction, sky
 from kit.stage import sun
-from scenes.interior.outlook import AFTERNOON, EVENING
 
 BACKDROPS = os.environ.get('BACKDROPS', os.path.join(os.path.dirname(__file__), '..', '..', 'masters'))
 # The hour's sky, its strength, glow, sun colour and share of the sun, and how bright its backdrop is.

@@ -57,11 +57,3 @@ def wardrobe(p, widths, front, high=2.36, deep=.60):
         u = x + wide - .045 if index % 2 == 0 else x + .03
         box((u, deep + .0005, .85), (u + .014, deep + .016, 1.45), p.metal, bevel=.004)
         x += wide
-
-
-def bench(p, width=1.2):
-    """An upholstered bench for the foot of the bed."""
-    for x in (-width / 2 + .10, width / 2 - .10):
-        for y in (.08, .34):
-            cylinder(x, y, 0, .32, .012, p.wood, top=.018)
-    cushion((-width / 2, 0, .30), (width / 2, .42, .44), p.accent)

@@ -3,7 +3,6 @@
 Walls are named by the axis they run along ('x' or 'y'), the coordinate of their inner face and the side (+1, −1) that is outside.
 """
 import math
-from contextlib import contextmanager
 
 import bpy
 
@@ -58,25 +57,6 @@ def window(axis, at, out, span, palette, panes=3, low=.05, high=2.35, transom=1.
         middle, height = (u0 + u1) / 2, (low + high) / 2
         ends = [(middle, v, height) if axis == 'x' else (v, middle, height) for v in (at + out * .18, at - out)]
         panel(*ends, u1 - u0, 1, height=high - low, portal=True)
-
-
-def door(axis, at, out, start, palette, width=.9, handle='end'):
-    """A closed door in the opening from `start`: leaf, casing, lever. Cut the opening to `DOOR` in the wall."""
-    leaf = (at + out * .05, at + out * .09)
-    slab(axis, (start + .03, start + width - .03), leaf, (.006, DOOR - .03), palette.wood, bevel=.003)
-    for span in ((start - .035, start + .03), (start + width - .03, start + width + .035)):
-        slab(axis, span, (at - out * .014, at + out * .12), (0, DOOR + .035), palette.wood, bevel=.003)
-    slab(axis, (start - .035, start + width + .035), (at - out * .0145, at + out * .121), (DOOR - .029, DOOR + .036), palette.wood, bevel=.003)
-    u = start + (width - .10 if handle == 'end' else .10)
-    slab(axis, (u - .02, u + .02), (leaf[0], leaf[0] - out * .012), (.94, 1.06), palette.metal, bevel=.004)
-    slab(axis, (u, u + (-.12 if handle == 'end' else .12)), (leaf[0] - out * .03, leaf[0] - out * .045), (.99, 1.01), palette.metal, bevel=.005)
-
-
-def switch(axis, at, out, u, palette, z=1.1):
-    """A light switch of two rockers on a wall."""
-    slab(axis, (u, u + .12), (at, at - out * .008), (z, z + .075), palette.trim, bevel=.003)
-    for start in (u + .012, u + .063):
-        slab(axis, (start, start + .045), (at, at - out * .011), (z + .012, z + .063), palette.trim, bevel=.002)
 
 
 def ceiling(area, palette, tray=None, warm=1.0, z=CEILING):
@@ -137,13 +117,3 @@ def fill(location, size, watts, height=None, colour=(1, .86, .68)):
     made = panel(location, (location[0], location[1], 0), size, watts, colour, height=height)
     made.visible_camera = made.visible_glossy = False
     return made
-
-
-@contextmanager
-def hidden(unseen=True):
-    """What is built within is there for the light but not for the camera, so that one can look in from outside."""
-    collection = bpy.context.collection
-    before = set(collection.objects)
-    yield
-    for made in set(collection.objects) - before if unseen else ():
-        made.visible_camera = False
