@@ -25,14 +25,10 @@ class Face:
 
 
 def solids(home):
-    """All that walls are made of, as (rectangle, low, high, is it an outer wall): their own rectangles, sills and lintels."""
-    made = [(rect, 0.0, HIGH, kind) for kind, walls in ((True, home.outer), (False, home.partitions)) for rect in walls]
-    for window in home.windows:
-        outer = not window.inner
-        made += [(window.gap, 0.0, window.sill, outer)] if window.sill > .01 else []
-        made.append((window.gap, window.head, HIGH, outer))
-    made += [(door.gap, door.head, HIGH, door.kind == 'entrance') for door in home.doors]
-    return made
+    """All that walls are made of, as (rectangle, low, high): their own rectangles, sills and lintels."""
+    sills = [(window.gap, 0.0, window.sill) for window in home.windows if window.sill > .01]
+    lintels = [(opening.gap, opening.head, HIGH) for opening in (*home.windows, *home.doors)]
+    return [*((rect, 0.0, HIGH) for rect in (*home.outer, *home.partitions)), *sills, *lintels]
 
 
 def inner(home, room):
@@ -53,7 +49,7 @@ def faces(home, room):
 
 def _faces(home, room, within):
     found = []
-    for rect, low, high, _ in solids(home):
+    for rect, low, high in solids(home):
         for axis, out, edge, near, far, start, end in (
                 ('y', -1, room.rect.x0, rect.x1, rect.x0, rect.y0, rect.y1), ('y', 1, room.rect.x1, rect.x0, rect.x1, rect.y0, rect.y1),
                 ('x', -1, room.rect.y0, rect.y1, rect.y0, rect.x0, rect.x1), ('x', 1, room.rect.y1, rect.y0, rect.y1, rect.x0, rect.x1)):

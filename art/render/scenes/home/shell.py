@@ -23,7 +23,7 @@ def build_shell(home, p, cut=None):
 
 def _walls(home, p, cut):
     built = MeshBuilder('walls', [p.wall, p.cut])
-    for index, (rect, low, high, _) in enumerate(solids(home)):
+    for index, (rect, low, high) in enumerate(solids(home)):
         high = min(high, cut or HIGH)
         if low >= high:
             continue
