@@ -46,7 +46,7 @@ def _common(p, chosen):
     p.paper = material('paper', (.80, .77, .71), rough=.85)
     p.dark = material('dark', (.020, .020, .022), rough=.35)
     p.glass = material('black glass', (.006, .006, .008), rough=.25)
-    p.clear, p.pane, p.water = pane('clear', .04), pane('pane', .22, (.60, .72, .78)), material('water', (.55, .70, .74), .04, specular=.8)
+    p.clear, p.pane = pane('clear', (.95, .96, .96), .006), pane('pane', (.80, .86, .88), .09, (.72, .86, .95))
     p.mirror = material('mirror', (.86, .87, .87), rough=.02, metal=1)
     p.steel = material('steel', (.60, .60, .60), rough=.28, metal=1)
     p.white = material('white ware', (.82, .82, .81), rough=.18, specular=.6)

@@ -124,19 +124,18 @@ def _ramp(nodes, links, factor, stops):
     return made.outputs[0]
 
 
-def pane(name, shown, colour=(1, 1, 1)):
-    """Glass that lets light pass straight through; `shown` (0…1) of it is `colour` and a little gloss. It makes no noise."""
+def pane(name, through, shown=0.0, colour=(1, 1, 1)):
+    """Glass: `through` (RGB) of the light passes straight on, and `shown` of `colour` is added; no ray is spread, so that it makes no noise."""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
     nodes.clear()
-    output, mixed, face = (nodes.new(f'ShaderNode{kind}') for kind in ('OutputMaterial', 'MixShader', 'MixShader'))
-    through, gloss, tone = (nodes.new(f'ShaderNodeBsdf{kind}') for kind in ('Transparent', 'Glossy', 'Diffuse'))
-    gloss.inputs['Roughness'].default_value = .02
-    tone.inputs[0].default_value = (*colour, 1)
-    mixed.inputs[0].default_value, face.inputs[0].default_value = shown, .5 if shown < .1 else .9
-    for source, target in ((through, mixed.inputs[1]), (face, mixed.inputs[2]), (gloss, face.inputs[1]), (tone, face.inputs[2]),
-                           (mixed, output.inputs[0])):
+    output, both = nodes.new('ShaderNodeOutputMaterial'), nodes.new('ShaderNodeAddShader')
+    clear, tone = nodes.new('ShaderNodeBsdfTransparent'), nodes.new('ShaderNodeEmission')
+    clear.inputs[0].default_value, tone.inputs[0].default_value = (*through, 1), (*colour, 1)
+    tone.inputs[1].default_value = shown
+    made.cycles.sample_as_light = False
+    for source, target in ((clear, both.inputs[0]), (tone, both.inputs[1]), (both, output.inputs[0])):
         links.new(source.outputs[0], target)
     return made
 
