@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { checkPictures, isPicture } from './check-pictures.mjs';
 import { kindNamed, kindOf, WEBP_ALLOWANCE } from './delivery.mjs';
+import { recordRendered } from './homes/notes.mjs';
 import { encodeWithin } from './quality.mjs';
 
 /** @typedef {import('./delivery.mjs').Kind} Kind */
@@ -100,5 +101,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       process.stdout.write(
         `${name}/${file.padEnd(10)} ${(bytes.length / 1000).toFixed(1).padStart(7)} kB  q${quality}\n`,
       );
+    if (!values.images) await recordRendered(name, master);
   }
 }

@@ -9,7 +9,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 from post.denoise import denoise  # noqa: E402
 from post.exr import read  # noqa: E402
-from post.grade import finish  # noqa: E402
+from post.grade import finish, hazed  # noqa: E402
 from shots.every import find  # noqa: E402
 
 WRAP = 64
@@ -25,7 +25,11 @@ def pass_of(kind):
 
 
 light = denoise(pass_of('colour'), pass_of('albedo'), pass_of('normal'))
-shown = finish(light, pass_of('depth')[..., :1], shot.grade)
+depth = pass_of('depth')[..., :1]
+if shot.keep_light:
+    air = hazed(light, depth, shot.grade)[:, WRAP:-WRAP]
+    cv2.imwrite(os.path.join(folder, f'{name}.hdr'), np.ascontiguousarray(air[..., ::-1], dtype=np.float32))
+shown = finish(light, depth, shot.grade)
 if shot.wrap:
     shown = shown[:, WRAP:-WRAP]
 if shown.shape[1] > shot.size[0] / 2:

@@ -11,6 +11,8 @@ mkdir -p "$masters"
 for name in "$@"; do
   (
     flock 9
+    # Of a home: its plan as it is now, and a note of what the picture is made of.
+    node "$here/../homes/prepare.mjs" "$name" "$masters"
     nice -n ${NICE:--5} blender -b --python-exit-code 1 -P "$here/render.py" -- "$name" "$masters" "$share" > "$masters/$name.log" 2>&1 ||
       { tail -25 "$masters/$name.log" >&2; exit 1; }
     grep RENDERED "$masters/$name.log"

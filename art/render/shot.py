@@ -8,7 +8,8 @@ from post.grade import Grade
 class Shot:
     """`scene` is `folder.module:function` of `scenes/`, called with `options`: it builds the scene and its camera.
 
-    `size` in pixels; `wrap` for pictures whose edges meet (360°); `clamp` limits fireflies of bounced light.
+    `size` in pixels; `wrap` for pictures whose edges meet (360°); `keep_light` writes
+    its light beside it (`<name>.hdr`), for scenes that look out on it; `clamp` limits fireflies of bounced light.
     """
 
     scene: str
@@ -17,5 +18,6 @@ class Shot:
     bounces: int = 6
     clamp: float = 6.0
     wrap: bool = False
+    keep_light: bool = False
     options: dict = field(default_factory=dict)
     grade: Grade = field(default_factory=Grade)

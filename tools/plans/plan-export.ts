@@ -8,6 +8,8 @@ export const exportPlan = (plan: Plan) => ({
   extended: exportVariant(plan, 'extended'),
 });
 
+export type ExportedPlan = ReturnType<typeof exportPlan>;
+
 function exportVariant(plan: Plan, variant: 'basic' | 'extended') {
   const { spaces, walls, doorways, glazings, items } = resolvePlan(plan, variant);
   return {

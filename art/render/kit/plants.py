@@ -14,9 +14,9 @@ def tree(name, leaf, trunk, height=8.0, radius=3.0, leaves=1700, seed=1):
     clumps = [(chance.uniform(-.5, .5) * radius, chance.uniform(-.5, .5) * radius, height * chance.uniform(.5, .82),
                radius * chance.uniform(.45, .7)) for _ in range(7)]
     fork = Vector((0, 0, height * .4))
-    _branch(built, Vector((0, 0, 0)), fork, height * .02, height * .014, trunk)
+    branch(built, Vector((0, 0, 0)), fork, height * .02, height * .014, trunk)
     for x, y, z, _ in clumps:
-        _branch(built, fork - Vector((0, 0, .05)), Vector((x, y, z)), height * .009, height * .003, trunk)
+        branch(built, fork - Vector((0, 0, .05)), Vector((x, y, z)), height * .009, height * .003, trunk)
     for _ in range(leaves):
         x, y, z, size = chance.choice(clumps)
         away = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1))).normalized()
@@ -28,7 +28,7 @@ def tree(name, leaf, trunk, height=8.0, radius=3.0, leaves=1700, seed=1):
     return built.done(link=False).data
 
 
-def _branch(built, start, end, thick, thin, made, sides=8):
+def branch(built, start, end, thick, thin, made, sides=8):
     """Adds a tapering branch, its radius from `thick` to `thin` metres."""
     along = (end - start).normalized()
     across = along.orthogonal().normalized()

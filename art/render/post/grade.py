@@ -47,13 +47,18 @@ def _bloom(light, threshold, amount):
     return light + amount * spread
 
 
+def hazed(light, depth, grade):
+    """Linear light with the grade's haze in it, `depth` in metres."""
+    if not grade.haze:
+        return light
+    share = np.clip(1 - np.exp(-np.maximum(depth - grade.haze_from, 0) / grade.haze), 0, 1) * grade.haze_most
+    share[depth > 1e5] = 0
+    return light * (1 - share) + np.array(grade.haze_colour) * share
+
+
 def finish(light, depth, grade):
     """The picture as float of shape (height, width, 3), 0…1, ready to be written as sRGB."""
-    if grade.haze:
-        share = np.clip(1 - np.exp(-np.maximum(depth - grade.haze_from, 0) / grade.haze), 0, 1) * grade.haze_most
-        share[depth > 1e5] = 0
-        light = light * (1 - share) + np.array(grade.haze_colour) * share
-    light = light * 2 ** grade.exposure * np.array(grade.tint)
+    light = hazed(light, depth, grade) * 2 ** grade.exposure * np.array(grade.tint)
     if grade.bloom:
         light = _bloom(light, grade.bloom_from, grade.bloom)
     height, width = light.shape[:2]

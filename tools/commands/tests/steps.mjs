@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { build, buildIfChanged, outDir } from '#tools/commands/build/build.mjs';
 import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { BROWSER_SUITES, findNamedTests, patternOf, UNIT_SUITES } from './named-tests.mjs';
-import { contentFolder, localData, root, UserError } from '#tools/commands/project.mjs';
+import { contentFolder, inProject, localData, root, UserError } from '#tools/commands/project.mjs';
 import { countPlaywright, countVitest, playwrightReport, readCount, vitestReport } from './reports.mjs';
-import { runInstalled, runScript } from '#tools/commands/run.mjs';
+import { run, runInstalled, runScript } from '#tools/commands/run.mjs';
 
 /** @typedef {import('./reports.mjs').Count} Count */
 /** @typedef {{ name: string, needsBuild?: boolean, run: () => Promise<Count> }} Step */
@@ -76,6 +76,9 @@ async function checkFormat() {
   return one(code === 0);
 }
 
+/** Looks for pictures of homes that no longer show their plans. */
+const checkRenders = async () => one((await run(process.execPath, [inProject('art/homes/check-renders.mjs')])) === 0);
+
 /** @param {boolean} withBrowser @returns {Step[]} what `npm test` does, in order */
 export function allSteps(withBrowser) {
   /** @type {Step[]} */
@@ -84,6 +87,7 @@ export function allSteps(withBrowser) {
     { name: 'lint', run: async () => one((await runScript('lint')) === 0) },
     { name: 'types', run: async () => one((await runScript('types')) === 0) },
     { name: 'unit tests', run: () => unitTests() },
+    { name: 'renders', run: checkRenders },
     { name: 'build', run: async () => one(await build()) },
     { name: 'budgets', needsBuild: true, run: budgets },
     { name: 'secrets', needsBuild: true, run: secrets },

@@ -51,9 +51,11 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     light.far_clip()
 
 
-def raise_towers(p, lit, share=.39, fine=False, floors=None):
-    """The four towers; `floors` cuts them (for the plan)."""
+def raise_towers(p, lit, share=.39, fine=False, floors=None, without=None):
+    """The four towers, or all `without` one of them; `floors` cuts them (for the plan)."""
     for index, (name, at, degrees, storeys) in enumerate(TOWERS):
+        if name == without:
+            continue
         build = office if name == '104' else apartment
         build(p, Windows(30 + index, share, lit), DECK, floors or storeys, at, math.radians(degrees), crown=not floors, fine=fine)
 

@@ -4,9 +4,8 @@ import random
 from kit.materials import material, roughen, srgb
 from kit.mesh import MeshBuilder, place
 from kit.plants import hedge, tree
-from kit.sky import direction, sky
+from kit.sky import AFTERNOON, direction, sky
 from kit.stage import sun
-from scenes.interior.outlook import AFTERNOON
 from scenes.site.garden import path
 
 

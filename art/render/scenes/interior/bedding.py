@@ -15,9 +15,9 @@ def bed(p, width=1.6, length=2.02):
     box((-half - .031, length + .01, .0995), (half + .031, length + .05, .2905), p.wood_across, bevel=.010)
     box((-half, .02, .12), (half, length, .40), p.linen, bevel=.03, segments=3)
     cushion((-half, .02, .27), (half, length, .53), p.linen)
-    draped((-half - .04, half + .04), (.72, length + .02), .572, (.37, .37, 0, .38), p.linen, crease=.011, round_off=.07, seed=1)
-    draped((-half - .045, half + .045), (.60, .93), .587, (.36, .36, .02, .02), p.paper, crease=.009, round_off=.07, seed=4)
-    draped((-half - .05, half + .05), (1.38, 1.86), .592, (.33, .33, .012, .012), p.accent, crease=.009, round_off=.07, seed=7)
+    draped((-half, half), (.72, length + .02), .572, (.37, .37, 0, .38), p.linen, crease=.011, round_off=.05, seed=1, wave=.04)
+    draped((-half - .006, half + .006), (.60, .93), .587, (.36, .36, .02, .02), p.paper, crease=.009, round_off=.05, seed=4, wave=.04)
+    draped((-half - .012, half + .012), (length * .68, length * .91), .592, (.33, .33, .012, .012), p.accent, crease=.009, round_off=.05, seed=7, wave=.04)
     for index, x in enumerate((-half / 2, half / 2)):
         pillow((x, .17, .77), (.72, .52, .21), p.linen, lean=22, turn=(-2, 3)[index], seed=index)
         pillow((x * .97, .33, .745), (.64, .46, .19), p.curtain, lean=27, turn=(3, -3)[index], seed=index + 3)
@@ -51,16 +51,9 @@ def wardrobe(p, widths, front, high=2.36, deep=.60):
     box((.002, .001, .06), (total - .002, deep - .023, high), p.dark, bevel=0)
     for u in (.0, total - .016):
         box((u, .0005, .0), (u + .016, deep - .0225, high - .001), front, bevel=0)
+    box((.0165, .0015, high + .0002), (total - .0165, deep - .0225, high + .002), front, bevel=0)
     for index, wide in enumerate(widths):
         box((x + .002, deep - .022, .062), (x + wide - .002, deep, high - .002), front, bevel=.003)
         u = x + wide - .045 if index % 2 == 0 else x + .03
         box((u, deep + .0005, .85), (u + .014, deep + .016, 1.45), p.metal, bevel=.004)
         x += wide
-
-
-def bench(p, width=1.2):
-    """An upholstered bench for the foot of the bed."""
-    for x in (-width / 2 + .10, width / 2 - .10):
-        for y in (.08, .34):
-            cylinder(x, y, 0, .32, .012, p.wood, top=.018)
-    cushion((-width / 2, 0, .30), (width / 2, .42, .44), p.accent)

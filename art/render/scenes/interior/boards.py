@@ -7,19 +7,20 @@ from kit.mesh import MeshBuilder
 GAP = .0008
 
 
-def lay(area, palette, seed=3):
-    """Lays the floor of `area` (x0, y0, x1, y1 in metres) at height 0 in the palette's pattern."""
+def lay(area, palette, seed=3, within=None):
+    """Lays the floor of `area` (x0, y0, x1, y1 in metres) at height 0 in the palette's pattern; `within` are the parts of it to cover."""
     chance = random.Random(seed)
     joint = MeshBuilder('joints', [palette.dark])
-    x0, y0, x1, y1 = area
-    joint.box((x0, y0, -.2), (x1, y1, -.0015), palette.dark)
+    parts = within or [area]
+    for x0, y0, x1, y1 in parts:
+        joint.box((x0, y0, -.2), (x1, y1, -.0015), palette.dark)
     joint.done()
     built = MeshBuilder('floor', palette.floor)
-    for outline, way in _planks(area, chance) if palette.pattern == 'planks' else _herringbone(area):
-        outline = _clip(outline, area)
-        if len(outline) > 2:
-            tone, light = chance.choice(palette.boards), chance.uniform(.92, 1.08)
-            built.quad([(x, y, 0) for x, y in outline], palette.floor[way], tuple(part * light for part in tone))
+    for board, way in _planks(area, chance) if palette.pattern == 'planks' else _herringbone(area):
+        tone, light = chance.choice(palette.boards), chance.uniform(.92, 1.08)
+        for outline in (_clip(board, part) for part in parts):
+            if len(outline) > 2:
+                built.quad([(x, y, 0) for x, y in outline], palette.floor[way], tuple(part * light for part in tone))
     return built.done()
 
 

@@ -1,94 +1,95 @@
-"""What each unit type is made of: one dataclass of materials, three choices."""
-from dataclasses import dataclass
+"""What each unit type is made of: the materials of its palette in `homes/palettes.json`."""
+import json
+import os
+from types import SimpleNamespace
 
-import bpy
+from kit.materials import material, roughen, srgb
+from scenes.interior.finishes import boarding, cloth, pane, sheer, shining, stone, tiles, veneer
 
-from kit.materials import material, roughen
-from scenes.interior.finishes import BRONZE, DUSK, INK, boarding, cloth, sheer, shining, stone, veneer
+PALETTES = os.path.join(os.path.dirname(__file__), '..', '..', 'homes', 'palettes.json')
 
 
-@dataclass
-class Decor:
-    """Materials of one home. `boards` are tones of the floor (linear RGB), `pattern` is planks or herringbone."""
+def palette(unit):
+    """The palette of a unit type as it is written; `like` names the type whose palette it shares."""
+    with open(PALETTES, encoding='utf-8') as file:
+        every = json.load(file)
+    if unit not in every:
+        raise KeyError(f'no palette {unit}; there are {", ".join(every)}')
+    return every[every[unit].get('like', unit)]
 
-    boards: tuple
-    pattern: str
-    wall: bpy.types.Material
-    wood: bpy.types.Material
-    wood_across: bpy.types.Material
-    wood_deep: bpy.types.Material
-    stone: bpy.types.Material
-    cabinet: bpy.types.Material
-    second: bpy.types.Material
-    metal: bpy.types.Material
-    frame: bpy.types.Material
-    sofa: bpy.types.Material
-    accent: bpy.types.Material
-    accent_deep: bpy.types.Material
-    rug: bpy.types.Material
-    curtain: bpy.types.Material
 
-    def __post_init__(self):
-        self.ceiling = material('ceiling', (.85, .84, .82), rough=.85)
-        self.trim = material('trim', (.80, .79, .76), rough=.4)
-        self.sheer = sheer('sheer')
-        self.linen = cloth('linen', (.82, .80, .76), 170, .08)
-        self.paper = material('paper', (.80, .77, .71), rough=.85)
-        self.dark = material('dark', (.020, .020, .022), rough=.35)
-        self.glass = material('black glass', (.006, .006, .008), rough=.25)
-        self.steel = material('steel', (.60, .60, .60), rough=.28, metal=1)
-        self.ceramic = roughen(material('ceramic', (.55, .51, .45), rough=.6), 40, .05)
-        self.leaf = material('leaf', (.055, .115, .045), rough=.5)
-        self.bark = material('bark', (.16, .11, .07), rough=.9)
-        self.lamp = shining('lamp', (1, .80, .55), 5)
-        self.strip = shining('strip', (1, .80, .56), 5)
-        self.shade = shining('lamp shade', (1, .80, .56), 1.9)
-        self.floor = [boarding('boards', 90 if self.pattern == 'planks' else 45), boarding('boards across', -45)]
+def decor(unit):
+    """The materials of a unit type ('84A')."""
+    chosen = palette(unit)
+    p = SimpleNamespace(chosen=chosen)
+    _common(p, chosen)
+    _woods(p, chosen)
+    _textiles(p, chosen)
+    _kitchen(p, chosen['kitchen'])
+    _wet(p, chosen)
+    return p
 
 
 def _plaster(name, colour):
     return roughen(material(name, colour, rough=.75, specular=.25), 260, .02)
 
 
-def decor(unit):
-    """The materials of 59A (pale oak, sage), 84A (walnut, stone, bronze) or 84B (dark herringbone, dusk blue)."""
-    return {'59A': _light, '84A': _generous, '84B': _evening}[unit]()
+def _common(p, chosen):
+    p.wall = _plaster('wall', srgb(chosen['wall']))
+    p.ceiling = material('ceiling', srgb(chosen['ceiling']), rough=.85)
+    p.trim = p.skirting = material('trim', srgb(chosen['trim']), rough=.4)
+    p.metal = material('metal', srgb(chosen['metal']), rough=.27, metal=1)
+    p.frame = material('frame', srgb(chosen['frame']), rough=.4)
+    p.window = material('window frame', srgb(chosen['window']), rough=.4)
+    p.front_door = material('front door', srgb(chosen['frontDoor']), rough=.5)
+    p.cut = material('cut', (.075, .078, .090), .75)
+    p.paper = material('paper', (.80, .77, .71), rough=.85)
+    p.dark = material('dark', (.020, .020, .022), rough=.35)
+    p.glass = material('black glass', (.006, .006, .008), rough=.25)
+    p.clear, p.pane = pane('clear', (.95, .96, .96), .006), pane('pane', (.80, .86, .88), .09, (.72, .86, .95))
+    p.mirror = material('mirror', (.86, .87, .87), rough=.02, metal=1)
+    p.steel = material('steel', (.60, .60, .60), rough=.28, metal=1)
+    p.white = material('white ware', (.82, .82, .81), rough=.18, specular=.6)
+    p.ceramic = roughen(material('ceramic', (.55, .51, .45), rough=.6), 40, .05)
+    p.leaf, p.bark = material('leaf', (.055, .115, .045), rough=.5), material('bark', (.16, .11, .07), rough=.9)
+    lamp = srgb(chosen['lamp'])
+    p.lamp, p.strip, p.shade = shining('lamp', lamp, 5), shining('strip', lamp, 5), shining('lamp shade', lamp, 1.9)
+    p.lamp_colour = lamp
 
 
-def _light():
-    oak = ((.50, .37, .24), (.66, .52, .36))
-    return Decor(
-        boards=((.55, .42, .28), (.60, .47, .32), (.50, .375, .245), (.64, .51, .36)), pattern='planks',
-        wall=_plaster('wall', (.80, .78, .745)), wood=veneer('oak', *oak), wood_across=veneer('oak across', *oak, along='x'),
-        wood_deep=veneer('oak deep', *oak, along='y'),
-        stone=stone('terrazzo', (.78, .76, .72), (.56, .53, .48), rough=.25, amount=.35, scale=2),
-        cabinet=material('cabinet', (.80, .785, .75), rough=.42), second=material('sage cabinet', (.335, .375, .305), rough=.45),
-        metal=material('brushed', (.62, .58, .52), rough=.3, metal=1), frame=material('frame', (.74, .73, .70), rough=.4),
-        sofa=cloth('oat', (.66, .62, .55)), accent=cloth('sage', (.225, .265, .21)), accent_deep=cloth('deep sage', (.115, .14, .11)),
-        rug=cloth('wool', (.70, .67, .61), 170, .3), curtain=cloth('linen curtain', (.66, .64, .58)))
+def _woods(p, chosen):
+    tones = [srgb(chosen['wood'][key]) for key in ('light', 'dark')]
+    p.wood, p.wood_across = veneer('wood', *tones), veneer('wood across', *tones, along='x')
+    p.wood_deep = veneer('wood deep', *tones, along='y')
+    p.pattern, p.boards = chosen['floor']['pattern'], tuple(srgb(tone) for tone in chosen['floor']['boards'])
+    p.floor = [boarding('boards', 90 if p.pattern == 'planks' else 45), boarding('boards across', -45)]
+    p.door = _either(p, 'door', chosen['door'], .45)
+    hard = chosen['stone']
+    p.stone = stone('stone', srgb(hard['base']), srgb(hard['vein']), hard['rough'], hard['amount'], hard['scale'])
 
 
-def _generous():
-    walnut = ((.155, .085, .048), (.26, .155, .088))
-    return Decor(
-        boards=((.30, .195, .115), (.34, .225, .135), (.265, .17, .10), (.375, .25, .155)), pattern='planks',
-        wall=_plaster('wall', (.77, .745, .70)), wood=veneer('walnut', *walnut),
-        wood_across=veneer('walnut across', *walnut, along='x'), wood_deep=veneer('walnut deep', *walnut, along='y'),
-        stone=stone('marble', (.80, .775, .735), (.40, .33, .26)), cabinet=material('cabinet', (.60, .56, .50), rough=.38),
-        second=material('ink cabinet', (.09, .085, .08), rough=.4), metal=material('bronze', (.62, .41, .20), rough=.26, metal=1),
-        frame=material('frame', (.075, .068, .06), rough=.4), sofa=cloth('sand', (.58, .53, .455)),
-        accent=cloth('cognac', (.27, .165, .105)), accent_deep=cloth('bronze cloth', [part * .7 + .02 for part in BRONZE]),
-        rug=cloth('wool', (.60, .555, .49), 170, .3), curtain=cloth('taupe curtain', (.36, .315, .26)))
+def _either(p, name, colour, rough):
+    """The palette's wood, its stone, or a painted colour."""
+    return {'wood': getattr(p, 'wood', None), 'stone': getattr(p, 'stone', None)}.get(colour) or material(name, srgb(colour), rough=rough)
 
 
-def _evening():
-    smoked = ((.085, .058, .040), (.15, .105, .075))
-    return Decor(
-        boards=((.155, .10, .066), (.19, .125, .083), (.13, .084, .056), (.22, .15, .10)), pattern='herringbone',
-        wall=_plaster('wall', (.70, .695, .69)), wood=veneer('smoked oak', *smoked),
-        wood_across=veneer('smoked oak across', *smoked, along='x'), wood_deep=veneer('smoked deep', *smoked, along='y'),
-        stone=stone('grey stone', (.40, .405, .42), (.72, .72, .72), amount=.45), cabinet=material('cabinet', (.17, .20, .265), rough=.4),
-        second=material('pale cabinet', (.62, .62, .62), rough=.4), metal=material('pewter', (.42, .40, .38), rough=.25, metal=1),
-        frame=material('frame', (.035, .037, .042), rough=.4), sofa=cloth('stone grey', (.42, .42, .42)),
-        accent=cloth('dusk blue', [part * .75 + .02 for part in DUSK]), accent_deep=cloth('ink', [part * 1.6 for part in INK]),
-        rug=cloth('wool', (.44, .46, .50), 170, .3), curtain=cloth('blue-grey curtain', (.17, .20, .26)))
+def _textiles(p, chosen):
+    p.sofa, p.accent, p.accent_deep = (cloth(key, srgb(chosen[key])) for key in ('sofa', 'accent', 'accentDeep'))
+    p.rug, p.curtain = cloth('wool', srgb(chosen['rug']), 170, .3), cloth('curtain', srgb(chosen['curtain']))
+    p.sheer, p.linen = sheer('sheer'), cloth('linen', (.82, .80, .76), 170, .08)
+    p.seat = getattr(p, chosen['seats'])
+
+
+def _kitchen(p, kitchen):
+    p.cabinet, p.upper, p.tall = (_either(p, f'{key} cabinet', kitchen[key], .42) for key in ('base', 'upper', 'tall'))
+    p.second = p.upper
+    p.splash = _either(p, 'splash', kitchen['splash'], .3)
+
+
+def _wet(p, chosen):
+    bath, hall = chosen['bath'], chosen['entrance']
+    p.bath_wall = tiles('bath wall', srgb(bath['wall']), bath['wallTile'], upright=True)
+    p.bath_floor = tiles('bath floor', srgb(bath['floor']), bath['floorTile'])
+    p.floor_tile = tiles('floor tile', (.52, .52, .50), (.3, .3))
+    p.vanity = _either(p, 'vanity', bath['vanity'], .4)
+    p.entrance_floor = stone('entrance stone', srgb(hall['base']), srgb(hall['vein']), .3, .35, .9)

@@ -1,9 +1,7 @@
 """Surfaces of the homes: wood, stone, cloth, and the palette of each unit type. Colours are linear RGB."""
 import bpy
 
-from kit.materials import material, roughen, srgb
-
-INK, BRONZE, DUSK = srgb('#1f2430'), srgb('#a9793f'), srgb('#3c4a6b')
+from kit.materials import material, roughen
 
 
 def veneer(name, light, dark, along='z', rough=.45):
@@ -124,3 +122,49 @@ def _ramp(nodes, links, factor, stops):
         element.position, element.color = position, (*colour, 1)
     links.new(factor, made.inputs[0])
     return made.outputs[0]
+
+
+def pane(name, through, shown=0.0, colour=(1, 1, 1)):
+    """Glass: `through` (RGB) of the light passes straight on, and `shown` of `colour` is added; no ray is spread, so that it makes no noise."""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.clear()
+    output, both = nodes.new('ShaderNodeOutputMaterial'), nodes.new('ShaderNodeAddShader')
+    clear, tone = nodes.new('ShaderNodeBsdfTransparent'), nodes.new('ShaderNodeEmission')
+    clear.inputs[0].default_value, tone.inputs[0].default_value = (*through, 1), (*colour, 1)
+    tone.inputs[1].default_value = shown
+    made.cycles.sample_as_light = False
+    for source, target in ((clear, both.inputs[0]), (tone, both.inputs[1]), (both, output.inputs[0])):
+        links.new(source.outputs[0], target)
+    return made
+
+
+def tiles(name, colour, size, upright=False, rough=.28, joint=.003):
+    """Tiles of `size` (width, height in metres) with joints; `upright` for walls along either axis, else for floors."""
+    made = material(name, colour, rough=rough, specular=.5)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    where, bricks = nodes.new('ShaderNodeNewGeometry'), nodes.new('ShaderNodeTexBrick')
+    bricks.offset = 0
+    for key, value in (('Scale', 1), ('Brick Width', size[0]), ('Row Height', size[1]), ('Mortar Size', joint)):
+        bricks.inputs[key].default_value = value
+    for key, light in (('Color1', 1), ('Color2', .955), ('Mortar', .72)):
+        bricks.inputs[key].default_value = (*[part * light for part in colour], 1)
+    source = where.outputs['Position']
+    if upright:
+        # Along the wall x + y runs on, whichever way it goes; upwards z.
+        split, join, total = nodes.new('ShaderNodeSeparateXYZ'), nodes.new('ShaderNodeCombineXYZ'), nodes.new('ShaderNodeMath')
+        links.new(source, split.inputs[0])
+        links.new(split.outputs['X'], total.inputs[0])
+        links.new(split.outputs['Y'], total.inputs[1])
+        links.new(total.outputs[0], join.inputs['X'])
+        links.new(split.outputs['Z'], join.inputs['Y'])
+        source = join.outputs[0]
+    links.new(source, bricks.inputs['Vector'])
+    links.new(bricks.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])
+    bump = nodes.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .25, .002
+    links.new(bricks.outputs['Fac'], bump.inputs['Height'])
+    bump.invert = True
+    links.new(bump.outputs[0], nodes['Principled BSDF'].inputs['Normal'])
+    return made

@@ -30,14 +30,7 @@ def sofa(palette, length=2.9, seats=3, cushions=(), throw=None, depth=.96):
         pillow((-half + share * length, .47 + .10 * (index % 2), .425 + size * .47), (size, size, .17), colour, lean=24, turn=turn, roll=turn / 3, seed=index + 5)
     if throw:
         x = half - arm
-        draped((x - .42, x - .02), (.34, depth + .005), .452, (0, 0, 0, .22), throw, crease=.006, seed=3)
-
-
-def chaise(palette, length=1.55, width=.96):
-    """The long seat that makes a sofa an L: from the origin forward along +y."""
-    half = width / 2
-    box((-half + .02, .03, .10), (half - .02, length - .03, .27), palette.sofa, bevel=.025, segments=3)
-    cushion((-half, .20, .26), (half, length, .435), palette.sofa)
+        draped((x - .42, x - .02), (.34, depth + .005), .452, (0, 0, 0, .22), throw, crease=.006, seed=3, wave=.03)
 
 
 def armchair(palette, cloth):
@@ -59,27 +52,6 @@ def round_table(palette, radius=.42, height=.36, top=None, foot=None):
     cylinder(0, 0, height - .028, height, radius, top, sides=72)
     cylinder(0, 0, .012, height - .028, radius * .16, foot)
     cylinder(0, 0, 0, .014, radius * .56, foot, sides=56)
-
-
-def square_table(palette, width=1.1, depth=.62, height=.33):
-    """A low table of two wooden boards on side panels."""
-    half = width / 2
-    box((-half, -depth / 2, height - .035), (half, depth / 2, height), palette.wood_across, bevel=.008)
-    box((-half + .06, -depth / 2 + .05, .09), (half - .06, depth / 2 - .05, .115), palette.wood_across, bevel=.006)
-    for x in (-half + .05, half - .08):
-        box((x, -depth / 2 + .05, 0), (x + .03, depth / 2 - .05, height - .036), palette.wood, bevel=.005)
-
-
-def low_unit(palette, length=2.6, glow=True):
-    """A floating cabinet under a television: 0.42 m deep, light beneath it."""
-    half = length / 2
-    box((-half, .001, .20), (half, .42, .46), palette.wood_across, bevel=.004)
-    for index in range(1, 4):
-        x = -half + length * index / 4
-        box((x - .0015, .40, .205), (x + .0015, .4205, .44), palette.dark, bevel=0)
-    box((-half + .01, .405, .438), (half - .01, .421, .444), palette.dark, bevel=0)
-    if glow:
-        box((-half + .05, .30, .19), (half - .05, .33, .199), palette.strip, bevel=0)
 
 
 def television(palette, width=1.66, low=.86):
@@ -161,10 +133,10 @@ def vase(palette, height=.26, colour=None, stems=0, seed=1):
         plant_leaves(palette, height * .9, .40, stems, 11, seed, leaf=.05, twig=.0016)
 
 
-def potted(palette, height=1.5, stems=9, seed=2):
-    """A tall plant with oval leaves in a ceramic pot."""
-    cylinder(0, 0, 0, .34, .155, palette.ceramic, top=.195, sides=56)
-    cylinder(0, 0, .339, .341, .17, palette.bark)
+def potted(palette, height=1.5, stems=9, seed=2, pot=.195):
+    """A tall plant with oval leaves in a ceramic pot of the radius `pot`."""
+    cylinder(0, 0, 0, .34, pot * .8, palette.ceramic, top=pot, sides=56)
+    cylinder(0, 0, .339, .341, pot * .88, palette.bark)
     plant_leaves(palette, .32, height - .32, stems, 17, seed)
 
 

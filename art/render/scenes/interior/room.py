@@ -3,7 +3,6 @@
 Walls are named by the axis they run along ('x' or 'y'), the coordinate of their inner face and the side (+1, −1) that is outside.
 """
 import math
-from contextlib import contextmanager
 
 import bpy
 
@@ -12,7 +11,7 @@ from kit.materials import material
 from kit.solids import box, cylinder
 from kit.stage import panel
 
-CEILING, TRAY, THICK, DOOR = 2.4, 2.56, .2, 2.1
+CEILING, RAISED, THICK, DOOR = 2.4, .16, .2, 2.1
 
 
 def slab(axis, u, v, z, made_of, bevel=.0, **options):
@@ -60,25 +59,6 @@ def window(axis, at, out, span, palette, panes=3, low=.05, high=2.35, transom=1.
         panel(*ends, u1 - u0, 1, height=high - low, portal=True)
 
 
-def door(axis, at, out, start, palette, width=.9, handle='end'):
-    """A closed door in the opening from `start`: leaf, casing, lever. Cut the opening to `DOOR` in the wall."""
-    leaf = (at + out * .05, at + out * .09)
-    slab(axis, (start + .03, start + width - .03), leaf, (.006, DOOR - .03), palette.wood, bevel=.003)
-    for span in ((start - .035, start + .03), (start + width - .03, start + width + .035)):
-        slab(axis, span, (at - out * .014, at + out * .12), (0, DOOR + .035), palette.wood, bevel=.003)
-    slab(axis, (start - .035, start + width + .035), (at - out * .0145, at + out * .121), (DOOR - .029, DOOR + .036), palette.wood, bevel=.003)
-    u = start + (width - .10 if handle == 'end' else .10)
-    slab(axis, (u - .02, u + .02), (leaf[0], leaf[0] - out * .012), (.94, 1.06), palette.metal, bevel=.004)
-    slab(axis, (u, u + (-.12 if handle == 'end' else .12)), (leaf[0] - out * .03, leaf[0] - out * .045), (.99, 1.01), palette.metal, bevel=.005)
-
-
-def switch(axis, at, out, u, palette, z=1.1):
-    """A light switch of two rockers on a wall."""
-    slab(axis, (u, u + .12), (at, at - out * .008), (z, z + .075), palette.trim, bevel=.003)
-    for start in (u + .012, u + .063):
-        slab(axis, (start, start + .045), (at, at - out * .011), (z + .012, z + .063), palette.trim, bevel=.002)
-
-
 def ceiling(area, palette, tray=None, warm=1.0, z=CEILING):
     """A ceiling over `area` (x0, y0, x1, y1); `tray` is a raised field whose cove light grows weaker towards its middle."""
     x0, y0, x1, y1 = area
@@ -88,7 +68,7 @@ def ceiling(area, palette, tray=None, warm=1.0, z=CEILING):
     a, b, c, d = tray
     for low, high in (((x0, y0), (x1, b)), ((x0, d), (x1, y1)), ((x0, b), (a, d)), ((c, b), (x1, d))):
         if high[0] > low[0] and high[1] > low[1]:
-            box((*low, z), (*high, TRAY + .2), palette.ceiling, bevel=0)
+            box((*low, z), (*high, z + RAISED + .2), palette.ceiling, bevel=0)
     glow = material('cove', (.85, .84, .82), rough=.85, glow_from_colour=1)
     glow.cycles.sample_as_light = False
     built, count = MeshBuilder('tray', [glow]), 28
@@ -102,7 +82,7 @@ def ceiling(area, palette, tray=None, warm=1.0, z=CEILING):
     for i in range(count):
         for j in range(count):
             points = [grid[i][j], grid[i][j + 1], grid[i + 1][j + 1], grid[i + 1][j]]
-            built.quad([(*point, TRAY) for point in points], glow, [light(*point) for point in points])
+            built.quad([(*point, z + RAISED) for point in points], glow, [light(*point) for point in points])
     built.done()
 
 
@@ -137,13 +117,3 @@ def fill(location, size, watts, height=None, colour=(1, .86, .68)):
     made = panel(location, (location[0], location[1], 0), size, watts, colour, height=height)
     made.visible_camera = made.visible_glossy = False
     return made
-
-
-@contextmanager
-def hidden(unseen=True):
-    """What is built within is there for the light but not for the camera, so that one can look in from outside."""
-    collection = bpy.context.collection
-    before = set(collection.objects)
-    yield
-    for made in set(collection.objects) - before if unseen else ():
-        made.visible_camera = False

@@ -64,8 +64,11 @@ def pillow(centre, size, material, lean=0.0, turn=0.0, roll=0.0, seed=0.0):
         made.matrix_basis = Matrix.Translation(centre) @ spin.to_matrix().to_4x4()
 
 
-def draped(x, y, top, drops, material, crease=.008, round_off=.05, seed=0.0, step=.028):
-    """A cloth lying over a box: spans `x` and `y`, height `top`; `drops` is what hangs at -x, +x, -y, +y (0 for none)."""
+def draped(x, y, top, drops, material, crease=.008, round_off=.05, seed=0.0, step=.028, wave=.10):
+    """A cloth lying over a box: spans `x` and `y`, height `top`; `drops` is what hangs at -x, +x, -y, +y (0 for none).
+
+    `wave` is how far what hangs swings out, as a share of its fall.
+    """
 
     def line(span, before, after):
         count = max(8, int((span[1] - span[0] + before + after) / step))
@@ -87,8 +90,8 @@ def draped(x, y, top, drops, material, crease=.008, round_off=.05, seed=0.0, ste
         for a in line(x, drops[0], drops[1]):
             (px, fall_x, way_x), (py, fall_y, way_y) = over(a, x), over(b, y)
             fall = max(fall_x, fall_y)
-            wave = fall * .10 * math.sin((b if way_x else a) * 17 + seed)
+            swing = fall * wave * math.sin((b if way_x else a) * 17 + seed)
             wrinkle = noise.noise(Vector((a * 2.3 + seed, b * 2.3, seed))) + .5 * noise.noise(Vector((a * 6 + seed, b * 5, 2)))
-            row.append((px + way_x * wave, py + way_y * wave, top - fall + crease * wrinkle))
+            row.append((px + way_x * swing, py + way_y * swing, top - fall + crease * wrinkle))
         rows.append(row)
     return surface('cloth', rows, material)

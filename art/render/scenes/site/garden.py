@@ -4,6 +4,7 @@ import random
 
 from kit.mesh import MeshBuilder, place
 from kit.plants import tree
+from kit.trees import HABITS, natural_tree
 from scenes.site.outline import blob
 from scenes.site.podium import DECK, EAST, NORTH, SOUTH, WEST
 
@@ -84,7 +85,8 @@ def _benches(p, built):
 
 def _plants(p, chance, close):
     leaves = 5200 if close else 1500
-    kinds = [tree(f'garden{index}', (p.leaf, p.leaf_light)[index % 2], p.trunk, 5.5, 2.0, leaves, index + 20) for index in range(4)]
+    kinds = [natural_tree(kind, leaf, p.trunk, 6.5, leaves * 2, seed)
+             for seed, (kind, leaf) in enumerate(zip((*HABITS, 'zelkova'), (p.leaf_light, p.leaf, p.leaf_light, p.leaf)), 20)]
     shrubs = [tree(f'shrub{index}', (p.leaf_light, p.leaf)[index % 2], p.trunk, 1.2, .9, leaves // 5, index + 40) for index in range(3)]
     for x in EDGE:
         place(chance.choice(kinds), (x + chance.uniform(-.8, .8), SOUTH + 1.7, DECK + .5), chance.uniform(.62, .85), x)

@@ -1,0 +1,178 @@
+"""What hangs on a home's walls and windows: curtains, blinds, panels behind bed and television, pictures, mirrors, towels. Metres."""
+from dataclasses import replace
+
+from kit.solids import box
+from scenes.home.faces import faces, inner
+from scenes.home.windows import Opening
+from scenes.interior import furniture as piece
+from scenes.interior import room as parts
+from scenes.interior.room import slab
+from scenes.interior.soft import arranged
+
+TURN = {'south': 0, 'east': 90, 'north': 180, 'west': -90}
+LEAST = 1.0
+
+
+def dress(home, p, rooms, bare=None):
+    """Dresses each of `rooms` (names) after its use; nothing is hung on the `bare` wall: (room, side)."""
+    for room in (room for room in home.rooms if room.name in rooms):
+        around = [face for face in faces(home, room) if face.low == 0 and face.high > 2.4 and (room.name, face.side) != bare]
+        free = {face: part for face in around if (part := free_span(home, room, face))}
+        if room.use in ('living', 'bedroom'):
+            _behind_things(home, room, p)
+        if room.use in DRESSED:
+            DRESSED[room.use](home, room, p, free)
+    for window in home.windows:
+        if not window.inner and window.room in rooms:
+            _curtain(home, window, p)
+
+
+def free_span(home, room, face):
+    """The longest part of a wall's face that no piece stands at and no door opens on."""
+    taken = []
+    for thing in home.things:
+        near = {'west': thing.rect.x0 - face.at, 'east': face.at - thing.rect.x1, 'south': thing.rect.y0 - face.at,
+                'north': face.at - thing.rect.y1}[face.side]
+        if thing.room == room.name and abs(near) < .15 and thing.kind not in ('rug', 'hatch'):
+            index = 0 if face.axis == 'x' else 1
+            taken.append((thing.rect[index] - .03, thing.rect[index + 2] + .03))
+    spans = [face.span]
+    for low, high in taken:
+        spans = [part for a, b in spans for part in ((a, min(b, low)), (max(a, high), b)) if part[1] > part[0]]
+    return max(spans, key=lambda span: span[1] - span[0], default=None)
+
+
+def _on(face, u, build, off=.001):
+    """Builds a flat thing (back along x at y = 0) on a face, its middle at `u` along it."""
+    at = face.at - face.out * off
+    arranged(build, *((u, at) if face.axis == 'x' else (at, u)), TURN[face.side])
+
+
+def _art(p, size, number):
+    """The shapes of a picture in the palette's manner, for a sheet of this height."""
+    z = size
+    return {
+        'circles': [(-.14 * z, .52 * z, .24 * z, p.accent), (.16 * z, .40 * z, (.20 * z, .14 * z), p.accent_deep)] if number % 2 else
+                   [(.02 * z, .58 * z, .20 * z, p.accent_deep), (-.05 * z, .30 * z, (.22 * z, .05 * z), p.accent)],
+        'hills': [(.14 * z, .66 * z, .12 * z, p.accent), (0, .26 * z, (.40 * z, .16 * z), p.accent_deep),
+                  (-.10 * z, .36 * z, (.20 * z, .08 * z), p.ceramic)],
+        'lines': [(x * z, .5 * z, (.012 * z, .30 * z), p.accent_deep if x < 0 else p.accent) for x in (-.2, -.12, -.04, .04, .12, .2)],
+    }[p.chosen['art']]
+
+
+def _picture(p, face, span, number, wide=None, low=1.02):
+    room_for = span[1] - span[0]
+    width = min(wide or .9, room_for - .3)
+    height = min(.95, width * (1.3 if width < .75 else .72))
+    _on(face, sum(span) / 2, lambda: piece.picture(p, width, height, low + (.95 - height) * .4, _art(p, height, number)))
+
+
+def _behind_things(home, room, p):
+    """A panel on the wall behind the television and behind the main bed, up to the ceiling."""
+    main = room.use == 'living' or home.is_main(room)
+    wanted = [t for t in home.things if t.room == room.name and t.kind == ('console' if room.use == 'living' else 'double-bed')]
+    for thing in wanted if main else ():
+        beside = [t.rect for t in home.things if t.room == room.name and t.kind == 'nightstand'] if room.use == 'bedroom' else []
+        for face in faces(home, room):
+            index = 0 if face.axis == 'x' else 1
+            if face.side != thing.back or face.high < 2.4 or face.low > 0:
+                continue
+            low = min([thing.rect[index], *(rect[index] for rect in beside)]) - (.30 if room.use == 'living' else .04)
+            high = max([thing.rect[index + 2], *(rect[index + 2] for rect in beside)]) + (.30 if room.use == 'living' else .04)
+            span = (max(low, face.span[0] + .002), min(high, face.span[1] - .002))
+            if span[1] - span[0] > 1:
+                _panel(p, replace(face, span=span), room)
+
+
+def _panel(p, face, room):
+    kind = p.chosen['feature'] if room.use == 'living' else 'wood' if p.chosen['feature'] != 'paint' else 'paint'
+    made = {'stone': p.stone, 'wood': p.wood, 'paint': p.accent}[kind]
+    (start, end), deep = face.span, .03
+    count = max(2, round((end - start) / (1.1 if kind == 'stone' else .6)))
+    for index in range(count):
+        a, b = (start + (end - start) * (index + part) / count for part in (0, 1))
+        slab(face.axis, (a + .0012, b - .0012), (face.at - face.out * .0008, face.at - face.out * deep), (.0005, room.ceiling - .001), made,
+             bevel=.002)
+
+
+def _living(home, room, p, free):
+    sofa = next((t for t in home.things if t.room == room.name and t.kind == 'sofa'), None)
+    for face in faces(home, room):
+        if sofa and face.side == sofa.back and face.low == 0 and face.high > 2.4:
+            index = 0 if face.axis == 'x' else 1
+            span = (max(face.span[0], sofa.rect[index]), min(face.span[1], sofa.rect[index + 2]))
+            if span[1] - span[0] > 1.4:
+                _picture(p, face, span, 1, wide=1.2, low=1.12)
+
+
+def _bedroom(home, room, p, free):
+    """A picture on the longest free wall."""
+    face, span = max(free.items(), key=lambda item: item[1][1] - item[1][0], default=(None, None))
+    if face and span[1] - span[0] > LEAST:
+        _picture(p, face, span, len(room.name), wide=.62 if home.is_main(room) else .8)
+
+
+def _corridor(home, room, p, free):
+    """A picture on the short wall at the corridor's end."""
+    space = inner(home, room)
+    long = 'x' if space.x1 - space.x0 > space.y1 - space.y0 else 'y'
+    for face, span in free.items():
+        if face.axis != long and span[1] - span[0] > .7:
+            _picture(p, face, span, 2, wide=.6)
+
+
+def _entrance(home, room, p, free):
+    """A tall mirror on the longest free wall."""
+    face, span = max(free.items(), key=lambda item: item[1][1] - item[1][0], default=(None, None))
+    if face and span[1] - span[0] > .7:
+        half = min(.34, (span[1] - span[0]) / 2 - .12)
+
+        def mirror():
+            box((-half, .0005, .30), (half, .018, 2.0), p.metal, bevel=.002)
+            box((-half + .008, .0185, .308), (half - .008, .021, 1.992), p.mirror, bevel=0)
+
+        _on(face, sum(span) / 2, mirror)
+
+
+def _bath(home, room, p, free):
+    """A rail with two towels on the longest free wall."""
+    face, span = max(free.items(), key=lambda item: item[1][1] - item[1][0], default=(None, None))
+    if face and span[1] - span[0] > .6:
+        def rail():
+            box((-.28, .05, 1.20), (.28, .062, 1.212), p.metal, bevel=.005)
+            for x in (-.27, .258):
+                box((x, .0, 1.198), (x + .012, .056, 1.214), p.metal, bevel=.003)
+            for x, made, low in ((-.20, p.linen, .72), (.03, p.accent, .84)):
+                box((x, .036, low), (x + .19, .049, 1.222), made, bevel=.006, segments=3)
+                box((x, .064, low + .10), (x + .19, .076, 1.222), made, bevel=.006, segments=3)
+                box((x + .001, .037, 1.214), (x + .189, .075, 1.2235), made, bevel=.005, segments=3)
+
+        _on(face, sum(span) / 2, rail, off=.0085)
+
+
+DRESSED = {'living': _living, 'bedroom': _bedroom, 'corridor': _corridor, 'entrance': _entrance, 'bath': _bath}
+
+
+def _curtain(home, window, p):
+    """Sheers and drapes at both ends of the wall in the living room and the main bedroom, a blind elsewhere."""
+    room, opening = home.room(window.room), Opening(window)
+    if room.use == 'living' or (room.use == 'bedroom' and home.is_main(room)):
+        _drapes(home, room, opening, p)
+    elif room.use == 'bedroom':
+        high = room.ceiling - .01
+        (u0, u1), low = opening.span, window.head - .42
+        opening.bar((u0 - .05, u1 + .05), (-.06, -.012), (high - .07, high), p.trim)
+        opening.bar((u0 - .04, u1 + .04), (-.040, -.036), (low, high - .06), p.curtain, bevel=0)
+        opening.bar((u0 - .04, u1 + .04), (-.046, -.030), (low - .02, low), p.trim)
+
+
+def _drapes(home, room, opening, p):
+    space = inner(home, room)
+    low, high = (space.x0, space.x1) if opening.axis == 'x' else (space.y0, space.y1)
+    at = opening.face - opening.out * .12
+    top, (u0, u1) = room.ceiling - .004, opening.span
+    wide = min(.22 * (u1 - u0), .62)
+    for start, end, way in ((max(low, u0 - .36), u0 + wide, 0), (u1 - wide, min(high, u1 + .36), 1)):
+        parts.drape(opening.axis, at, (start + .02, end - .02), p.sheer, depth=.032, high=top, phase=way * .3)
+        edge = (start + .015, min(end, start + .34)) if way == 0 else (max(start, end - .34), end - .015)
+        parts.drape(opening.axis, opening.face - opening.out * .22, edge, p.curtain, high=top, phase=way * .5)

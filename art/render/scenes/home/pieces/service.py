@@ -1,0 +1,65 @@
+"""Washers, boilers, outdoor units and the hatch of a balcony: `wide` along the back (x), `deep` towards +y. Metres."""
+import math
+
+from kit.mesh import MeshBuilder
+from kit.solids import box, cylinder
+
+
+def laundry(p, wide, deep, site):
+    """A washer and a dryer on top of it, with round doors."""
+    body, front = min(.60, wide - .01) / 2, deep - .045
+    for low, high in ((.012, .85), (.853, 1.70)):
+        if not site.shows(low):
+            continue
+        high = site.top(high)
+        box((-body, .05, low), (body, front, high), p.white, bevel=.012, segments=3)
+        if high - low > .7:
+            box((-body + .012, front - .004, high - .13), (body - .012, front + .004, high - .012), p.dark, bevel=.003)
+            _porthole(p, front, (low + high - .10) / 2)
+    for x in (-body + .05, body - .05):
+        for y in (.10, front - .06):
+            cylinder(x, y, 0, .012, .022, p.dark, sides=20)
+
+
+def _porthole(p, front, height):
+    for radius, depth, made in ((.215, .022, p.steel), (.195, .030, p.dark), (.165, .038, p.glass)):
+        disc = cylinder(0, 0, 0, depth, radius, made, top=radius * .94, sides=64)
+        disc.rotation_euler, disc.location = (-math.pi / 2, 0, 0), (0, front - .002, height)
+
+
+def boiler(p, wide, deep, site):
+    """A boiler on the wall with its pipes."""
+    if not site.shows(1.15):
+        return
+    half = wide / 2
+    box((-half, .01, 1.18), (half, deep, 1.86), p.white, bevel=.012, segments=3)
+    box((-.09, deep, 1.26), (.09, deep + .003, 1.33), p.dark, bevel=.001)
+    for index, x in enumerate((-.15, -.07, .01, .09, .17)):
+        cylinder(x, deep * .5, .62 + .05 * (index % 2), 1.18, .011, p.steel if index % 2 else p.metal, sides=20)
+    cylinder(0, deep * .55, 1.86, site.top(9), .05, p.white, sides=40)
+
+
+def outdoor_unit(p, wide, deep, site):
+    """The condenser of the air conditioning on its stand, fans behind round grilles."""
+    half, high = wide / 2, site.top(1.2)
+    for x in (-half + .12, half - .17):
+        box((x, .02, 0), (x + .05, deep - .01, .08), p.dark, bevel=.003)
+    box((-half, .004, .08), (half, deep - .012, high), p.white, bevel=.010, segments=3)
+    built = MeshBuilder('grille', [p.steel])
+    for z in (.38, .90) if high > 1.15 else ():
+        disc = cylinder(0, 0, 0, .006, .235, p.dark, sides=56)
+        disc.rotation_euler, disc.location = (-math.pi / 2, 0, 0), (-half * .18, deep - .0125, z)
+        for step in range(11):
+            x = -half * .18 - .22 + step * .044
+            reach = math.sqrt(max(0, .23 ** 2 - (x + half * .18) ** 2))
+            built.box((x - .002, deep - .006, z - reach), (x + .002, deep - .002, z + reach), p.steel)
+    built.done()
+
+
+def hatch(p, wide, deep, site):
+    """The lid of the way down to the storey below."""
+    half = wide / 2
+    box((-half, 0, .0045), (half, deep, .022), p.steel, bevel=.004)
+    box((-half + .03, .03, .0221), (half - .03, deep - .03, .028), p.white, bevel=.003)
+    box((-.07, deep - .12, .0281), (.07, deep - .09, .040), p.dark, bevel=.004)
+

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { digest, fromElsewhere, madeOf, stalePictures } from '#art/homes/sources.mjs';
+import { plans as content } from '#content/plans.ts';
+import { exportPlan } from '#tools/plans/plan-export.ts';
+
+const plans = Object.fromEntries(Object.entries(content).map(([unit, plan]) => [unit, exportPlan(plan)]));
+const cameras = {
+  'interior-59a-living': { unit: '59A', view: 'eye', room: 'living', stand: [0.2, 0.9] },
+  'plan-3d-59a': { unit: '59A', view: 'above' },
+  'interior-84a-living': { unit: '84A', view: 'eye', room: 'living', stand: [0.2, 0.9] },
+  'plan-3d-114a': { unit: '114A', view: 'above' },
+};
+const palettes = { '59A': { wall: '#fff' }, '84A': { wall: '#eee' }, '114A': { like: '84A' } };
+const sources = { cameras, palettes, plans };
+const names = Object.keys(cameras);
+const rendered = Object.fromEntries(names.map((name) => [name, madeOf(name, sources)]));
+
+/** The plans with one wall of a unit 100 mm longer to the east. */
+function wallMoved(unit: string) {
+  const moved = structuredClone(plans);
+  const wall = moved[unit]?.extended.walls.partitions[0];
+  if (!wall) throw new Error(`${unit} has no partition`);
+  wall.x1 += 100;
+  return moved;
+}
+
+test('a wall that moves by 100 mm names exactly the pictures of its unit', () => {
+  expect(stalePictures(names, rendered, sources)).toEqual([]);
+  expect(stalePictures(names, rendered, { ...sources, plans: wallMoved('59A') })).toEqual([
+    'interior-59a-living: plan changed',
+    'plan-3d-59a: plan changed',
+  ]);
+});
+
+test('a palette names the pictures of all units that share it', () => {
+  const painted = { ...palettes, '84A': { wall: '#ddd' } };
+  expect(stalePictures(names, rendered, { ...sources, palettes: painted })).toEqual([
+    'interior-84a-living: palette changed',
+    'plan-3d-114a: palette changed',
+  ]);
+});
+
+test('a camera that is moved names its own picture, and what is cut out of it', () => {
+  const moved = { ...cameras, 'interior-59a-living': { ...cameras['interior-59a-living'], stand: [0.3, 0.9] } };
+  const cut = { ...rendered, 'film-59': { ...madeOf('interior-59a-living', sources), of: 'interior-59a-living' } };
+  expect(stalePictures(['film-59', ...names], cut, { ...sources, cameras: moved })).toEqual([
+    'film-59: camera changed',
+    'interior-59a-living: camera changed',
+  ]);
+});
+
+test('a picture of a home from elsewhere, a photograph perhaps, is told apart and never called old', () => {
+  const { 'plan-3d-59a': _, ...others } = rendered;
+  const delivered = [...names, 'hero'];
+  expect(stalePictures(delivered, others, { ...sources, plans: wallMoved('59A') })).toEqual([
+    'interior-59a-living: plan changed',
+  ]);
+  expect(fromElsewhere(delivered, others, cameras)).toEqual(['plan-3d-59a']);
+});
+
+test('the order of keys and the last digits of numbers change no digest', () => {
+  expect(digest({ a: 0.1 + 0.2, b: [1, { c: -0, d: 2 }] })).toBe(digest({ b: [1, { d: 2, c: 0 }], a: 0.3 }));
+  expect(digest({ a: [1, 2] })).not.toBe(digest({ a: [2, 1] }));
+});
