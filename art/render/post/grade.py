@@ -12,7 +12,11 @@ INTO = np.array([[.842479, .0784336, .0792237], [.0423282, .8784686, .0791662], 
 
 @dataclass(frozen=True)
 class Grade:
-    """`exposure` in stops; `haze` is the distance in metres at which 63 % is haze, from `haze_from` on, `haze_most` at most."""
+    """`exposure` in stops; `haze` is the distance in metres at which 63 % is haze, from `haze_from` on, `haze_most` at most.
+
+    From `soft_from` metres on, fully at `soft_to`, edges are softened by `soft` thousandths of the picture's height: a far
+    city is calm, and light enough to be delivered.
+    """
 
     exposure: float = 0.0
     contrast: float = 1.1
@@ -22,6 +26,9 @@ class Grade:
     haze_colour: tuple = (.6, .45, .45)
     haze_from: float = 0.0
     haze_most: float = .9
+    soft: float = 0.0
+    soft_from: float = 480.0
+    soft_to: float = 1440.0
     bloom: float = .5
     bloom_from: float = 1.0
     vignette: float = .1
@@ -47,8 +54,19 @@ def _bloom(light, threshold, amount):
     return light + amount * spread
 
 
+def _soften(light, depth, start, end, amount):
+    far = np.clip((depth - start) / (end - start), 0, 1).astype(np.float32)
+    size = amount * light.shape[0] / 1000
+    # Only what is far is spread: near things would leave a seam around themselves.
+    share = cv2.GaussianBlur(far, (0, 0), size)
+    spread = cv2.GaussianBlur((light * far).astype(np.float32), (0, 0), size) / np.maximum(share[..., None], 1e-4)
+    return light * (1 - far) + spread * far
+
+
 def finish(light, depth, grade):
     """The picture as float of shape (height, width, 3), 0…1, ready to be written as sRGB."""
+    if grade.soft:
+        light = _soften(light, depth, grade.soft_from, grade.soft_to, grade.soft)
     if grade.haze:
         share = np.clip(1 - np.exp(-np.maximum(depth - grade.haze_from, 0) / grade.haze), 0, 1) * grade.haze_most
         share[depth > 1e5] = 0
