@@ -40,11 +40,15 @@ def names(p, windows, base, storey, towers):
     over = letters(name, 9.5, .9, p.lamp)
     glow(over, windows.lamp(5))
     place(over, (sum(GATE) / 2, SOUTH - 2.3, GROUND + 2 * STOREY + .62))
+    board = MeshBuilder('board', [p.dark])
+    board.box((CROWN[0] - 5.6, CROWN[1] - .56, 0), (CROWN[0] + 5.6, CROWN[1] - .50, 5.0), p.dark)
+    board = board.done(link=False).data
     words = [letters(word, 9.6, 1.75, p.lamp, .25) for word in name.split()]
     for word in words:
         glow(word, windows.lamp(4))
     for (x, y), degrees, storeys in towers:
         turn = math.radians(degrees)
+        place(board, (x, y, base + storeys * storey + 1.9), 1, turn)
         for line, word in enumerate(words):
             along, out = CROWN[0], CROWN[1] - .62
             place(word, (x + along * math.cos(turn) - out * math.sin(turn), y + along * math.sin(turn) + out * math.cos(turn),
