@@ -11,6 +11,8 @@ NIGHT = Grade(exposure=.9, contrast=1.3, saturation=1.2, tint=(.98, 1, 1.05), ha
               haze_colour=(.07, .075, .11), haze_most=.6, bloom=.7, bloom_from=.9, vignette=.1)
 DAY = Grade(exposure=.95, contrast=1.6, saturation=1.24, tint=(1.02, 1, .985), haze=6000, haze_from=600, haze_colour=(.52, .64, .78),
             haze_most=.6, soft=2.4, bloom=.12, bloom_from=1.5, vignette=.05, sharpen=.05)
+# Over the harbour: a longer look, so that the towers and the far side of the city keep their form.
+FAR = replace(DAY, exposure=1.1, contrast=1.75, haze=9000, haze_from=1700, soft=1.4, soft_from=2300, soft_to=4200)
 # So many small windows are too heavy when sharp: softened a little all over, more towards the edges.
 ABOVE = replace(DAY, exposure=1.15, contrast=1.5, sharpen=-.6, soft=2.6, soft_from=740, soft_to=900, focus=(.48, .5, .48, .38))
 SUNSET = Grade(exposure=.42, contrast=1.4, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
@@ -33,7 +35,7 @@ SHOTS = {
     'brand-story': _view((1600, 900), 13, DAY, hour='day', eye=(-60, -400, 96), target=(0, 0), lens=38, rise=-.075),
     'brand-philosophy': _view((1600, 900), 20, DAY, hour='day', eye=(-66, -74, 88), target=(-22, -27), lens=84, fine=True, far=False, share=.16),
     'slide-complex': _view((1600, 900), 13, DAY, hour='day', eye=(-70, -215, 48), target=(4, 0), lens=25, rise=.05, close=True),
-    'slide-future': _view((1600, 900), 13, DAY, hour='day', eye=(-1256, 1511, 230), target=(-60, 0), lens=88, rise=-.2,
+    'slide-future': _view((1600, 900), 13, FAR, hour='day', eye=(-1256, 1511, 230), target=(-60, 0), lens=70, rise=-.215,
                           azimuth=222),
     'brand-night': _view((1600, 900), 28, NIGHT, hour='night', eye=(-66, -75, 1.9), target=(-8, -50), lens=24, rise=.13, close=True,
                          clear=(-90, -20), wet=True, far=False),
