@@ -19,7 +19,7 @@ export const home: Home = {
     text: '수인분당선과 인천의 오래된 시가지, 항구가 만나는 곳입니다. 이미 갖춰진 생활시설을 그대로 누리는 자리를 골랐습니다.',
     picture: {
       name: 'location-point',
-      alt: '시가지 가운데 놓인 단지와 멀리 보이는 바다를 내려다본 이미지',
+      alt: '시가지에 놓인 단지와 먼 바다를 내려다본 이미지',
     },
     points: [
       { title: '수인분당선 숭의역', text: '지하철을 일상의 첫 교통수단으로 삼을 수 있는 생활권입니다.' },
@@ -51,7 +51,7 @@ export const home: Home = {
         title: '항구 도시의 바다',
         lines: ['일부 고층 세대에서 바다가 보일 수 있으며', '층·향·주변 건축에 따라 다릅니다'],
         path: '/LocationEnvironment/intro',
-        picture: { name: 'card-sea', alt: '시가지 너머로 항구와 바다가 보이는 해안을 그린 이미지' },
+        picture: { name: 'card-sea', alt: '시가지 너머로 바다가 보이는 해안을 그린 이미지' },
       },
       {
         title: '갖춰진 생활시설',
@@ -63,7 +63,7 @@ export const home: Home = {
         title: '아이와 함께 사는 동네',
         lines: ['신흥동의 학교와 원도심의 공원', '단지 안에 계획한 어린이집과 독서실'],
         path: '/LocationEnvironment/premium',
-        picture: { name: 'card-school', alt: '운동장에서 아이들이 뛰노는 학교를 그린 이미지' },
+        picture: { name: 'card-school', alt: '아이들이 뛰노는 학교를 그린 이미지' },
       },
     ],
   },
