@@ -3,7 +3,7 @@ import { facts } from './facts.ts';
 
 export const overview: Overview | null = {
   lead: `${facts.name}는 아파트와 오피스텔, 근린생활시설이 저층부를 함께 쓰는 주상복합입니다. 아래 표는 기준일 현재의 계획 내용입니다.`,
-  picture: { name: 'overview-aerial', alt: '단지와 앞길, 주변 시가지를 위에서 내려다본 흰 모형 이미지' },
+  picture: { name: 'overview-aerial', alt: '단지와 앞길, 주변 시가지를 하늘에서 내려다본 이미지' },
   rows: [
     { label: '용도', value: '공동주택(아파트), 업무시설(오피스텔), 근린생활시설' },
     { label: '아파트 주택형', value: '59㎡A·59㎡B·84㎡A·84㎡B(주거전용면적 기준)' },

@@ -7,7 +7,7 @@ export const premium: Premium | null = {
     {
       title: '지하철이 있는 생활권',
       lines: ['수인분당선 숭의역을 생활권에 두었습니다.', '인천역에서 1호선으로 갈아탈 수 있습니다.'],
-      picture: { name: 'slide-station', alt: '역 출입구와 이어지는 보행로를 흰 모형으로 표현한 이미지' },
+      picture: { name: 'slide-station', alt: '역 출입구와 이어지는 보행로를 그린 이미지' },
     },
     {
       title: '시가지 너머의 바다',
@@ -40,24 +40,24 @@ export const premium: Premium | null = {
         '주변 개발계획은 바뀔 수 있어',
         '이 페이지에 싣지 않았습니다.',
       ],
-      picture: { name: 'slide-future', alt: '항구와 시가지가 이어지는 원도심을 흰 모형으로 표현한 이미지' },
+      picture: { name: 'slide-future', alt: '항구와 시가지가 이어지는 원도심을 그린 이미지' },
     },
   ],
   boxes: [
     {
       title: '교통',
       text: '지하철은 수인분당선 숭의역, 도로는 인천대로와 제2경인고속도로를 이용합니다. 걸리는 시간은 출발 시각과 경로에 따라 달라지므로 길찾기 서비스에서 확인해 주세요.',
-      picture: { name: 'box-transit', alt: '선로와 도로가 나란한 길목을 흰 모형으로 표현한 이미지' },
+      picture: { name: 'box-transit', alt: '선로와 도로가 나란한 길목을 그린 이미지' },
     },
     {
       title: '바다',
       text: '인천항과 연안부두, 월미도가 있는 항구 도시의 서쪽에 자리합니다. 주말이면 바닷가를 걷는 생활을 그려 보았습니다.',
-      picture: { name: 'box-sea', alt: '방파제와 해안 산책로를 흰 모형으로 표현한 이미지' },
+      picture: { name: 'box-sea', alt: '방파제와 해안 산책로를 그린 이미지' },
     },
     {
       title: '도시',
       text: '병원과 시장, 학교가 먼저 자리 잡은 원도심입니다. 현재 이용할 수 있는 시설이 무엇인지 입지안내에서 하나씩 보여 드립니다.',
-      picture: { name: 'box-city', alt: '낮은 건물이 이어진 원도심의 거리를 흰 모형으로 표현한 이미지' },
+      picture: { name: 'box-city', alt: '낮은 건물이 이어진 원도심의 거리를 그린 이미지' },
     },
     {
       title: '집',

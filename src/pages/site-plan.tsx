@@ -4,6 +4,7 @@ import { shell } from '#content/shell.ts';
 import { Buildings } from '#features/complex/towers/buildings.tsx';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
 import { SitePlan } from '#features/complex/layout/site-plan.tsx';
+import { SitePlanDrawing, SitePlanLegend } from '#features/complex/layout/site-plan-details.tsx';
 import { SpecialDesign } from '#features/complex/special-design.tsx';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
@@ -14,12 +15,13 @@ import styles from './site-plan.module.css';
 export function Page() {
   if (!complex) return <ComingSoon />;
   const { layout, specialDesign: designs } = complex;
+  const details = { drawing: <SitePlanDrawing {...complex} />, legend: <SitePlanLegend {...complex} /> };
   const community = galleries?.[complex.community ?? ''] ?? null;
   return (
     <>
       <div className={`${layoutStyles.page} ${styles.wide}`}>
         <SectionHead title={layout.title} lead={layout.lead} />
-        <SitePlan layout={layout} notice={shell.pictureNotice} sizes="(max-width: 1296px) 100vw, 1200px" />
+        <SitePlan layout={layout} notice={shell.pictureNotice} sizes="(max-width: 1296px) 100vw, 1200px" {...details} />
         <Buildings layout={layout} />
         <SectionHead title={COMPLEX_TEXT.specialDesign} className={styles.second} />
         <SpecialDesign designs={designs} notice={shell.pictureNotice} />
@@ -29,6 +31,7 @@ export function Page() {
           complex={complex}
           community={community}
           notice={shell.pictureNotice}
+          details={details}
           initial="layout"
           level={2}
         />

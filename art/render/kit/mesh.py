@@ -2,6 +2,7 @@
 import math
 
 import bpy
+from mathutils import Vector
 
 BLACK = (0.0, 0.0, 0.0)
 BOX_FACES = ((0, 3, 2, 1), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))
@@ -48,6 +49,19 @@ class MeshBuilder:
             self.quad([(x, y, high) for x, y in outline], material, colour)
             self.quad([(x, y, low) for x, y in reversed(outline)], material, colour)
 
+    def limb(self, start, end, thick, thin, material, sides=8, colour=BLACK):
+        """A round bar from `start` to `end`, its radius from `thick` to `thin` metres: branches, posts, arms."""
+        start, end = Vector(start), Vector(end)
+        along = (end - start).normalized()
+        across = along.orthogonal().normalized()
+        over = along.cross(across)
+        turns = [2 * math.pi * side / sides for side in range(sides)]
+        near, far = ([centre + (across * math.cos(turn) + over * math.sin(turn)) * radius for turn in turns]
+                     for centre, radius in ((start, thick), (end, thin)))
+        for side in range(sides):
+            after = (side + 1) % sides
+            self.quad([near[side], near[after], far[after], far[side]], material, colour)
+
     def done(self, smooth=False, link=True, bevel=0.0, segments=2, subdivide=0):
         """The object; `bevel` metres round its edges, `subdivide` levels make cushions of boxes."""
         mesh = bpy.data.meshes.new(self.name)
@@ -61,7 +75,7 @@ class MeshBuilder:
             mesh.polygons.foreach_set('use_smooth', [True] * len(self.faces))
         mesh.update()
         made = bpy.data.objects.new(self.name, mesh)
-        if bevel or subdivide:
+        if bevel or subdivide or smooth:
             weld = made.modifiers.new('Weld', 'WELD')
             weld.merge_threshold = 0.0005
         if bevel:
@@ -81,3 +95,10 @@ def place(mesh, location, scale=1.0, turn=0.0):
     made.location, made.scale, made.rotation_euler = location, (scale, scale, scale), (0, 0, turn)
     bpy.context.collection.objects.link(made)
     return made
+
+
+def baked(made):
+    """The mesh of an object with its modifiers applied, to be placed many times; the object itself goes."""
+    mesh = bpy.data.meshes.new_from_object(made.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(made)
+    return mesh

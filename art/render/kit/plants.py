@@ -1,5 +1,4 @@
 """Trees and hedges of many small leaves."""
-import math
 import random
 
 from mathutils import Vector
@@ -14,9 +13,9 @@ def tree(name, leaf, trunk, height=8.0, radius=3.0, leaves=1700, seed=1):
     clumps = [(chance.uniform(-.5, .5) * radius, chance.uniform(-.5, .5) * radius, height * chance.uniform(.5, .82),
                radius * chance.uniform(.45, .7)) for _ in range(7)]
     fork = Vector((0, 0, height * .4))
-    branch(built, Vector((0, 0, 0)), fork, height * .02, height * .014, trunk)
+    built.limb((0, 0, 0), fork, height * .02, height * .014, trunk)
     for x, y, z, _ in clumps:
-        branch(built, fork - Vector((0, 0, .05)), Vector((x, y, z)), height * .009, height * .003, trunk)
+        built.limb(fork - Vector((0, 0, .05)), (x, y, z), height * .009, height * .003, trunk)
     for _ in range(leaves):
         x, y, z, size = chance.choice(clumps)
         away = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1))).normalized()
@@ -26,18 +25,6 @@ def tree(name, leaf, trunk, height=8.0, radius=3.0, leaves=1700, seed=1):
         up, half = normal.cross(side), chance.uniform(.16, .36) * radius / 3 * (1700 / leaves) ** .5
         built.quad([centre + side * half, centre + up * half, centre - side * half, centre - up * half], leaf)
     return built.done(link=False).data
-
-
-def branch(built, start, end, thick, thin, made, sides=8):
-    """Adds a tapering branch, its radius from `thick` to `thin` metres."""
-    along = (end - start).normalized()
-    across = along.orthogonal().normalized()
-    over = along.cross(across)
-    rings = [[centre + (across * math.cos(turn) + over * math.sin(turn)) * radius
-              for turn in (2 * math.pi * side / sides for side in range(sides))] for centre, radius in ((start, thick), (end, thin))]
-    for side in range(sides):
-        after = (side + 1) % sides
-        built.quad([rings[0][side], rings[0][after], rings[1][after], rings[1][side]], made)
 
 
 def hedge(built, low, high, leaf, leaves_per_metre=700, seed=1):

@@ -1,93 +1,71 @@
-"""Three natural trees: a zelkova that opens like a vase, a red pine of flat clouds on a bent trunk, a light many-stemmed maple.
-
-Each grows limb by limb, so that one sees the sky between its branches. Metres.
-"""
+"""Broad-leaved trees as they grow: crowns of many clumps, in four habits, leaves that let light through."""
 import math
 import random
-from dataclasses import dataclass
 
 from mathutils import Vector
 
+from kit.materials import material, srgb
 from kit.mesh import MeshBuilder
-from kit.plants import branch
+
+# habit: (where the crown begins as a share of the height, its widest place in the crown, how far clumps stray)
+HABITS = {'spreading': (.34, .62, .95), 'round': (.30, .48, .85), 'upright': (.22, .36, .70), 'open': (.40, .58, 1.15)}
 
 
-@dataclass(frozen=True)
-class Habit:
-    """How a kind grows: stems from the ground, limbs of each, how upright they rise (0…1), the shape of its tufts."""
+def foliage(name, colour, second, rough=.6, through=.35):
+    """A leaf between two colours (`#…`), each tree and each leaf a little different; `through` is the share of light let through."""
+    made = material(name, srgb(colour), rough, specular=.25)
+    tree = made.node_tree
+    nodes, links = tree.nodes, tree.links
+    whole, leaf, share = nodes.new('ShaderNodeObjectInfo'), nodes.new('ShaderNodeVertexColor'), nodes.new('ShaderNodeMath')
+    leaf.layer_name = 'Col'
+    apart = nodes.new('ShaderNodeSeparateRGB')
+    links.new(leaf.outputs[0], apart.inputs[0])
+    share.operation = 'MULTIPLY_ADD'
+    share.inputs[1].default_value = .55
+    links.new(whole.outputs['Random'], share.inputs[0])
+    links.new(apart.outputs[0], share.inputs[2])
+    mix = nodes.new('ShaderNodeMixRGB')
+    mix.inputs[1].default_value, mix.inputs[2].default_value = (*srgb(colour), 1), (*srgb(second), 1)
+    links.new(share.outputs[0], mix.inputs[0])
+    surface, output = nodes['Principled BSDF'], nodes['Material Output']
+    links.new(mix.outputs[0], surface.inputs['Base Color'])
+    translucent, both = nodes.new('ShaderNodeBsdfTranslucent'), nodes.new('ShaderNodeMixShader')
+    links.new(mix.outputs[0], translucent.inputs[0])
+    both.inputs[0].default_value = through
+    links.new(surface.outputs[0], both.inputs[1])
+    links.new(translucent.outputs[0], both.inputs[2])
+    links.new(both.outputs[0], output.inputs['Surface'])
+    return made
 
-    stems: int
-    clear: float
-    limbs: int
-    rise: float
-    spread: float
-    tuft: tuple
-    leaf: float
-    bend: float
 
-
-HABITS = {
-    'zelkova': Habit(1, .30, 7, .78, .46, (.75, .55), .085, .03),
-    'pine': Habit(1, .55, 6, .34, .40, (.95, .22), .10, .16),
-    'maple': Habit(4, .14, 4, .62, .38, (.60, .34), .07, .09),
-}
-
-
-def natural_tree(kind, leaf, bark, height=7.0, leaves=9000, seed=1):
-    """A mesh (not linked) of a 'zelkova', 'pine' or 'maple' of `height` metres."""
-    habit, chance = HABITS[kind], random.Random(seed)
-    built = MeshBuilder(f'{kind} {seed}', [leaf, bark])
-    tufts = []
-    for stem in range(habit.stems):
-        turn = 2 * math.pi * stem / habit.stems + chance.uniform(-.4, .4)
-        tufts += _stem(built, habit, chance, height * chance.uniform(.86, 1), turn, bark)
+def broadleaf(name, leaf, trunk, height=7.0, radius=2.5, leaves=2500, seed=1, habit='round'):
+    """A mesh (not linked) of a tree of one of the HABITS; metres. `leaf` is made by `foliage`. Seen close, ask for more leaves."""
+    chance = random.Random(seed)
+    built = MeshBuilder(name, [leaf, trunk])
+    low, widest, stray = HABITS[habit]
+    clumps = [_clump(chance, height, radius, low, widest, stray) for _ in range(26)]
+    fork = Vector((chance.uniform(-.04, .04) * height, chance.uniform(-.04, .04) * height, height * (low + .06)))
+    built.limb((0, 0, 0), fork, height * .021, height * .014, trunk)
+    for centre, _ in clumps[::2]:
+        built.limb(fork - Vector((0, 0, .05)), centre, height * .008, height * .002, trunk, 5)
+    sizes = [size for _, size in clumps]
     for _ in range(leaves):
-        centre, size = chance.choice(tufts)
-        _leaf(built, habit, chance, centre, size, leaf, height)
+        centre, size = chance.choices(clumps, sizes)[0]
+        away = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1) + .25)).normalized()
+        at = centre + Vector((away.x, away.y, away.z * .72)) * size * chance.uniform(.55, 1.05)
+        normal = (away + Vector((chance.gauss(0, .6), chance.gauss(0, .6), chance.gauss(0, .6) + .5))).normalized()
+        side = normal.orthogonal().normalized()
+        up, half = normal.cross(side), chance.uniform(.13, .30) * radius / 3 * (2200 / leaves) ** .5
+        # Leaves deep within the crown are darker: little light gets there, less than so few leaves would stop.
+        shade = chance.uniform(0, .45)
+        built.quad([at + side * half, at + up * half * .7, at - side * half, at - up * half * .7], leaf, (shade, shade, shade))
     return built.done(link=False).data
 
 
-def _stem(built, habit, chance, height, turn, bark):
-    """One stem with its limbs; returns the tufts at their ends as (centre, radius)."""
-    lean = height * (.10 if habit.stems > 1 else habit.bend)
-    out = Vector((math.cos(turn), math.sin(turn), 0))
-    thick = height * .019 / habit.stems ** .4
-    path = [out * lean * math.sin(share * 3.1) * (1 if habit.stems == 1 else share * 1.4) + Vector((0, 0, height * .86 * share))
-            for share in (step / 8 for step in range(9))]
-    for index, (a, b) in enumerate(zip(path, path[1:])):
-        branch(built, a, b, thick * (1 - index / 9), thick * (1 - (index + 1) / 9), bark)
-    tufts = [(path[-1], height * .09)]
-    for limb in range(habit.limbs):
-        share = habit.clear + (1 - habit.clear) * (limb + chance.uniform(.1, .7)) / habit.limbs
-        start = path[min(8, int(share * 8))]
-        way = turn + limb * 2.4 + chance.uniform(-.3, .3)
-        reach = height * habit.spread * (1.05 - .62 * share) * chance.uniform(.75, 1.1)
-        side = Vector((math.cos(way), math.sin(way), 0))
-        tufts += _limb(built, habit, chance, start, side, reach, thick * (1 - share) * .75 + .012, bark)
-    return tufts
-
-
-def _limb(built, habit, chance, start, side, reach, thick, bark):
-    end = start + side * reach + Vector((0, 0, reach * habit.rise * chance.uniform(.7, 1.2)))
-    middle = start.lerp(end, .5) + Vector((0, 0, reach * (.10 if habit.rise > .5 else -.04)))
-    branch(built, start, middle, thick, thick * .65, bark)
-    branch(built, middle, end, thick * .65, thick * .2, bark)
-    tufts = [(end, reach * .36), (middle, reach * .22)]
-    for _ in range(5):
-        from_ = middle.lerp(end, chance.uniform(.1, .95))
-        turn = chance.uniform(-1.1, 1.1)
-        way = Vector((side.x * math.cos(turn) - side.y * math.sin(turn), side.x * math.sin(turn) + side.y * math.cos(turn), 0))
-        tip = from_ + way * reach * chance.uniform(.22, .5) + Vector((0, 0, reach * habit.rise * chance.uniform(.05, .5)))
-        branch(built, from_, tip, thick * .3, thick * .1, bark)
-        tufts.append((tip, reach * chance.uniform(.20, .34)))
-    return tufts
-
-
-def _leaf(built, habit, chance, centre, size, leaf, height):
-    wide, flat = habit.tuft
-    away = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 1))).normalized() * size * chance.random() ** .4
-    at = centre + Vector((away.x * wide * 1.5, away.y * wide * 1.5, away.z * flat * 1.5))
-    normal = Vector((chance.gauss(0, .7), chance.gauss(0, .7), chance.gauss(.5, .6))).normalized()
-    side = normal.orthogonal().normalized()
-    up, half = normal.cross(side), habit.leaf * height / 7 * chance.uniform(.6, 1.3)
-    built.quad([at + side * half, at + up * half * .6, at - side * half, at - up * half * .6], leaf)
+def _clump(chance, height, radius, low, widest, stray):
+    """Middle and size of a clump: within an egg that is widest at the share `widest` of the crown."""
+    level = chance.random() ** .85
+    out = math.sin(math.pi * min(1, .5 * level / widest if level < widest else .5 + .5 * (level - widest) / (1 - widest))) ** .7
+    angle, reach = chance.uniform(0, 2 * math.pi), radius * out * stray * chance.uniform(.25, 1) ** .6
+    size = radius * chance.uniform(.26, .42)
+    return Vector((math.cos(angle) * reach * .72, math.sin(angle) * reach * .72, height * (low + (.96 - low) * level) - size * .4)), size

@@ -12,7 +12,12 @@ INTO = np.array([[.842479, .0784336, .0792237], [.0423282, .8784686, .0791662], 
 
 @dataclass(frozen=True)
 class Grade:
-    """`exposure` in stops; `haze` is the distance in metres at which 63 % is haze, from `haze_from` on, `haze_most` at most."""
+    """`exposure` in stops; `haze` is the distance in metres at which 63 % is haze, from `haze_from` on, `haze_most` at most.
+
+    From `soft_from` metres on, fully at `soft_to`, edges are softened by `soft` thousandths of the picture's height: a far
+    city is calm, and light enough to be delivered. `focus`, middle and half axes of an oval in shares of the picture, does
+    the same to what lies outside of it, where everything is equally far. A `sharpen` below 0 softens everything.
+    """
 
     exposure: float = 0.0
     contrast: float = 1.1
@@ -22,6 +27,10 @@ class Grade:
     haze_colour: tuple = (.6, .45, .45)
     haze_from: float = 0.0
     haze_most: float = .9
+    soft: float = 0.0
+    soft_from: float = 480.0
+    soft_to: float = 1440.0
+    focus: tuple = ()
     bloom: float = .5
     bloom_from: float = 1.0
     vignette: float = .1
@@ -56,8 +65,25 @@ def hazed(light, depth, grade):
     return light * (1 - share) + np.array(grade.haze_colour) * share
 
 
+def _soften(light, depth, grade):
+    far = np.clip((depth - grade.soft_from) / (grade.soft_to - grade.soft_from), 0, 1).astype(np.float32)
+    height, width = light.shape[:2]
+    if grade.focus:
+        x, y, half_x, half_y = grade.focus
+        down, across = np.mgrid[0:1:height * 1j, 0:1:width * 1j]
+        out = np.hypot((across - x) / half_x, (down - y) / half_y)[..., None]
+        far = np.maximum(far, np.clip((out - 1) / .5, 0, 1).astype(np.float32))
+    size = grade.soft * height / 1000
+    # Only what is far is spread: near things would leave a seam around themselves.
+    share = cv2.GaussianBlur(far, (0, 0), size)
+    spread = cv2.GaussianBlur((light * far).astype(np.float32), (0, 0), size) / np.maximum(share[..., None], 1e-4)
+    return light * (1 - far) + spread * far
+
+
 def finish(light, depth, grade):
     """The picture as float of shape (height, width, 3), 0…1, ready to be written as sRGB."""
+    if grade.soft:
+        light = _soften(light, depth, grade)
     light = hazed(light, depth, grade) * 2 ** grade.exposure * np.array(grade.tint)
     if grade.bloom:
         light = _bloom(light, grade.bloom_from, grade.bloom)

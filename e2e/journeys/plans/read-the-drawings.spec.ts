@@ -16,11 +16,20 @@ const wordsOf = (labels: Locator): Promise<{ words: Words[]; width: number; heig
     const words = [...svg.querySelectorAll('text')]
       .filter((text) => text.getClientRects().length > 0 && getComputedStyle(text).display !== 'none')
       .map((text) => {
-        // Its own box, without the halo, which may touch another one.
+        // Its own box, turned as it is, without the halo, which may touch another one.
         const { x, y, width, height } = text.getBBox();
-        const { e = 0, f = 0 } = text.getScreenCTM() ?? {};
-        const [left, top] = [e + x - frame.left, f + y - frame.top];
-        return { text: text.textContent, left, top, right: left + width, bottom: top + height };
+        const corners = [new DOMPoint(x, y), new DOMPoint(x + width, y + height)].map((corner) =>
+          corner.matrixTransform(text.getScreenCTM() ?? undefined),
+        );
+        const across = corners.map((corner) => corner.x - frame.left);
+        const down = corners.map((corner) => corner.y - frame.top);
+        return {
+          text: text.textContent,
+          left: Math.min(...across),
+          top: Math.min(...down),
+          right: Math.max(...across),
+          bottom: Math.max(...down),
+        };
       })
       .filter(({ left, right }) => right > left);
     return { words, width: frame.width, height: frame.height };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Galleries } from '#site/schema/galleries.ts';
@@ -15,6 +16,8 @@ interface ComplexAccordionProps {
   community: Galleries[string] | null;
   /** The honest line under the pictures. */
   notice: string;
+  /** What is drawn over the site plan beside the names, and the key to it. */
+  details?: Pick<ComponentProps<typeof SitePlan>, 'drawing' | 'legend'>;
   /** Part that is open at first. */
   initial?: 'layout' | 'design' | 'community';
   /** Heading level of the parts' names. */
@@ -22,7 +25,7 @@ interface ComplexAccordionProps {
 }
 
 /** The complex guide of the mobile layout: a banner, then layout, special design and community. */
-export function ComplexAccordion({ complex, community, notice, initial, level }: ComplexAccordionProps) {
+export function ComplexAccordion({ complex, community, notice, details, initial, level }: ComplexAccordionProps) {
   const { banner, layout, specialDesign: designs } = complex;
   const items = [
     {
@@ -31,7 +34,7 @@ export function ComplexAccordion({ complex, community, notice, initial, level }:
       content: (
         <>
           <p className={styles.lead}>{layout.lead}</p>
-          <SitePlan layout={layout} notice={notice} className={styles.plan} />
+          <SitePlan layout={layout} notice={notice} className={styles.plan} {...details} />
           <Buildings layout={layout} />
         </>
       ),

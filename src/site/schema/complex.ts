@@ -30,8 +30,22 @@ export const complexSchema = v.strictObject({
         floors: wholeNumber(41),
         text: text('한 문장'),
         at: percentPoint,
+        /** Degrees by which it is turned on the picture, clockwise. */
+        turn: v.optional(v.number('write degrees, for example -8')),
+        /** Ground of each of its lines, in their order: left, upper edge, width and height in percent of the picture, from `at`. */
+        grounds: v.optional(v.array(v.tuple([v.number(), v.number(), v.number(), v.number()]))),
       }),
       "{ name: '101동', … }",
+    ),
+    /** Streets around it; `turn` in degrees, clockwise. */
+    roads: v.array(v.strictObject({ name: text('서해대로'), at: percentPoint, turn: v.optional(v.number()) })),
+    /** Ways in: every mark is a place, and the direction in which one enters, in degrees clockwise from the picture's upper edge. */
+    ways: v.array(
+      v.strictObject({
+        name: text('주출입구'),
+        kind: v.picklist(['people', 'cars'], "write 'people' or 'cars'"),
+        marks: list(v.tuple([percent, percent, v.number()]), '[54.4, 69, 0]'),
+      }),
     ),
     /** Gardens and other places of the picture, numbered in this order. */
     places: v.array(v.strictObject({ name: text('수경시설'), at: percentPoint })),

@@ -6,5 +6,6 @@ export const COMPLEX_TEXT = {
   buildings: '동별 안내',
   labels: '단지배치도의 이름',
   places: '배치도의 시설',
+  key: '배치도의 색과 기호',
   floorsUpTo: (floors: number) => `지상 ${floors}층`,
 } as const;

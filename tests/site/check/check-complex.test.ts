@@ -8,7 +8,7 @@ test('the check of the complex finds nothing wrong with the default content', ()
   expect(checkComplex({ complex: null, units })).toEqual([]);
 });
 
-test('the check of the complex finds a type that does not exist, and a tower without floors', () => {
+test('the check of the complex finds a type that does not exist, a tower without floors, and lines that are drawn and do not exist', () => {
   if (!complex) throw new Error('the default content has lost its complex');
   const [tower] = complex.towers;
   if (!tower) throw new Error('the default content has lost its towers');
@@ -16,6 +16,7 @@ test('the check of the complex finds a type that does not exist, and a tower wit
   expect(
     checkComplex({ complex: { ...complex, towers: [broken] }, units }).map(({ field, remedy }) => [field, remedy]),
   ).toEqual([
+    ['layout.buildings[0].grounds', 'write one ground for each of the 1 lines of 101동, in their order'],
     ['towers[0].lastFloor', `write ${tower.firstFloor} or more, the first floor`],
     ['towers[0].lines[0].unit', expect.stringMatching(/no unit has the id '59Z': write one of 59A, /)],
   ]);

@@ -7,8 +7,8 @@ import random
 
 from kit.mesh import MeshBuilder, place
 from kit.plants import hedge, tree
+from kit.specimens import HABITS, natural_tree
 from kit.stage import panorama_camera
-from kit.trees import HABITS, natural_tree
 from scenes.exterior import exterior, light
 from scenes.exterior.palette import palette
 from scenes.exterior.windows import Windows
@@ -29,7 +29,7 @@ def backdrop(outlook, hour='day'):
     """All that is seen from a low floor ('garden') or a high one ('city') at an `hour` of `light`."""
     eye, own = PLACES[outlook]
     lit = exterior.LEVEL[hour]
-    p = palette()
+    p = palette(day=hour == 'day')
     getattr(light, hour)(**SUNS[hour])
     exterior.raise_towers(p, lit or .2, fine=outlook == 'garden', without=own)
     podium(p, Windows(3, .6, lit))
@@ -39,7 +39,7 @@ def backdrop(outlook, hour='day'):
     city = City(p, Windows(5, .26, lit * .8))
     city.streets()
     city.blocks()
-    city.suburbs(south=-2600)
+    city.suburbs()
     exterior.forecourt(p, city)
     city.done(1200)
     coast(p, Windows(6, .5, lit))

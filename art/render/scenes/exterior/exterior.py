@@ -11,12 +11,14 @@ from scenes.exterior.windows import Windows
 from scenes.site.city import MAIN, City
 from scenes.site.coast import coast
 from scenes.site.garden import garden
+from scenes.site.life import life
 from scenes.site.podium import DECK, EAST, NORTH, RAMP, SOUTH, WEST, podium
-from scenes.site.tower import apartment, office
+from scenes.site.signs import names, shop_signs
+from scenes.site.tower import STOREY, TOWERS, apartment, office
 
-# place and turn in degrees of the four towers, and their storeys above the deck (the podium counts as four)
-TOWERS = (('101', (-60, 10), 8, 37), ('102', (-16, -18), -6, 37), ('103', (32, 11), 8, 37), ('104', (70, -19), -6, 28))
-LEVEL = {'evening': 1.35, 'night': 1.0, 'sunset': .55, 'day': 0.0, 'white': 0.0, 'dim_white': .75}
+# The towers whose crowns carry the name.
+NAMED = ('101', '103')
+LEVEL = {'evening': 1.35, 'night': 1.0, 'day': 0.0}
 
 
 def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=0.0, aside=0.0, close=False, fine=False, wet=False,
@@ -26,7 +28,7 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
 
     `clear`, a pair of x, removes the trees and lamps that would stand before a camera in the street.
     """
-    p = palette(hour in ('white', 'dim_white'), wet)
+    p = palette(hour == 'day', wet)
     lit = LEVEL[hour]
     getattr(light, hour)(*([azimuth] if azimuth else []))
     if towers:
@@ -42,9 +44,13 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     if clear:
         city.trees = [tree for tree in city.trees if not (clear[0] < tree[0] < clear[1] and -70 < tree[1] < -55)]
     city.done(2600 if close else 800)
+    shop_signs(p, Windows(7, 1, lit))
+    names(p, Windows(8, 1, lit), DECK, STOREY, [tower[1:] for tower in TOWERS if tower[0] in NAMED])
     if lit:
         _traffic(p, lit)
         _street_lamps(p, lit, clear)
+    else:
+        life(p, clear)
     coast(p, Windows(6, .5, lit))
     looked = (*target, eye[2]) if len(target) == 2 else target
     camera(eye, looked, lens, (aside, rise), level)
@@ -65,6 +71,7 @@ def forecourt(p, city):
     built = MeshBuilder('forecourt', [p.tile, p.pave, p.road, p.line, p.stone, p.leaf, p.timber])
     built.box((WEST - 11, SOUTH - 18, 0), (EAST + 11, NORTH + 14, .16), p.pave)
     built.box((0, SOUTH - 18.2, .05), (26, SOUTH + 1.5, .175), p.tile)
+    _paving(p, built)
     built.box((EAST - 9, RAMP[0] + .6, .1), (EAST + 13.5, RAMP[1] - .6, .18), p.road)
     for y in (RAMP[0] + .8, RAMP[1] - 1.0, sum(RAMP) / 2 - .07):
         built.box((EAST - 8, y, .17), (EAST + 13, y + .15, .19), p.line)
@@ -75,12 +82,27 @@ def forecourt(p, city):
         built.box((x, SOUTH - 12, .1), (x + 8, SOUTH - 9.6, .56), p.stone)
         hedge(built, (x + .2, SOUTH - 11.8, .1), (x + 7.8, SOUTH - 9.8, 1.0), p.leaf, 300, index)
         built.box((x + 2, SOUTH - 9.5, .1), (x + 6, SOUTH - 9.0, .58), p.timber)
-        city.trees.append((x + 4, SOUTH - 10.8, .62))
+        city.trees.append((x + 4, SOUTH - 10.8, .85))
     built.done()
     for y in range(int(SOUTH), int(NORTH), 9):
         city.trees.append((WEST - 7.5, y, .85))
         if not RAMP[0] - 3 < y < RAMP[1] + 3:
             city.trees.append((EAST + 7.5, y, .85))
+
+
+def _paving(p, built):
+    """Bands across the pavement, light stone before the gate, and the band along the kerb that blind people follow."""
+    for index, x in enumerate(range(int(WEST) - 8, int(EAST) + 10, 6)):
+        built.box((x - .2, SOUTH - 17.6, .1), (x + .2, SOUTH - .5, .163), p.tile)
+        if index % 3 == 1:
+            built.box((x + .6, SOUTH - 8.6, .1), (x + 5.4, SOUTH - 3.6, .162), p.stone)
+    for y in range(int(SOUTH) + 2, int(NORTH) + 12, 6):
+        for side in (WEST - 10.6, EAST + .6):
+            if not (side > 0 and RAMP[0] - 4 < y < RAMP[1] + 3):
+                built.box((side, y, .1), (side + 10, y + .4, .163), p.tile)
+    for row in range(5):
+        built.box((1, SOUTH - 16.4 + row * 3.4, .1), (25, SOUTH - 14.6 + row * 3.4, .18), p.stone)
+    built.box((WEST - 10, SOUTH - 17.2, .1), (EAST + 10, SOUTH - 16.9, .166), p.line)
 
 
 def _traffic(p, lit):

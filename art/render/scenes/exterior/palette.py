@@ -1,58 +1,69 @@
-"""Materials of the development, its city and the sea: natural ones for day and evening, pale ones for the white model."""
+"""Materials of the development, its city and the sea: one set for every hour, glass by night and by day."""
 from types import SimpleNamespace
 
 from kit.materials import material, roughen, srgb
+from kit.trees import foliage
 
-# name: (natural colour, colour in the white model, roughness, metal)
+# name: (colour, roughness, metal)
 SURFACES = {
-    'white': ('#dbd5ca', '#eeebe5', .55, 0),
-    'stone': ('#ddd4c6', '#e9e4db', .62, 0),
-    'taupe': ('#80746a', '#d9d3ca', .55, 0),
-    'dark': ('#33302f', '#c9c4bc', .45, 0),
-    'bronze': ('#8f775b', '#d6c3a8', .38, .45),
-    'timber': ('#9c7650', '#d8c7b1', .6, 0),
-    'ground': ('#7f7b75', '#dedad3', .8, 0),
-    'pave': ('#b3aa9d', '#e7e3dc', .7, 0),
-    'road': ('#45464b', '#cfcbc5', .55, 0),
-    'line': ('#d9d6cf', '#f2efe9', .7, 0),
-    'grass': ('#6d8249', '#c6cdb8', .9, 0),
-    'soil': ('#5d6a40', '#b9c2aa', .9, 0),
-    'leaf': ('#5b7440', '#aeb9a2', .75, 0),
-    'leaf_light': ('#7b8c4c', '#b9c2ab', .75, 0),
-    'trunk': ('#5a4838', '#b7a896', .9, 0),
-    'brick': ('#94796b', '#e4dfd8', .8, 0),
-    'plaster': ('#c3bbae', '#ebe7e1', .8, 0),
-    'cement': ('#9a9792', '#e1ddd6', .8, 0),
-    'tile': ('#b0a291', '#e6e1d9', .7, 0),
-    'roof_green': ('#6f8573', '#d3d8cd', .75, 0),
-    'roof_grey': ('#8f8b86', '#dfdbd5', .8, 0),
-    'roof_red': ('#86675a', '#d9c7ba', .75, 0),
-    'hill': ('#5f6b66', '#cfd1cd', .95, 0),
-    'steel': ('#b9bcc0', '#dcdad6', .4, .3),
-    'crane': ('#4a5f86', '#ccd0d6', .6, 0),
-    'hull': ('#3f4f66', '#cdd0d3', .5, 0),
+    'white': ('#dbd5ca', .55, 0),
+    'stone': ('#ddd4c6', .62, 0),
+    'taupe': ('#80746a', .55, 0),
+    'dark': ('#33302f', .45, 0),
+    'bronze': ('#8f775b', .38, .45),
+    'timber': ('#9c7650', .6, 0),
+    'ground': ('#7f7b75', .8, 0),
+    'pave': ('#b3aa9d', .7, 0),
+    'road': ('#55565a', .55, 0),
+    'line': ('#d9d6cf', .7, 0),
+    'grass': ('#66754a', .9, 0),
+    'soil': ('#5d6a40', .9, 0),
+    'trunk': ('#5a4838', .9, 0),
+    'brick': ('#8c776a', .8, 0),
+    'plaster': ('#c3bbae', .8, 0),
+    'cement': ('#9a9792', .8, 0),
+    'tile': ('#b0a291', .7, 0),
+    'roof_green': ('#74857a', .75, 0),
+    'roof_grey': ('#8f8b86', .8, 0),
+    'roof_red': ('#80675a', .75, 0),
+    'hill': ('#5f6b66', .95, 0),
+    'wood': ('#55664a', .95, 0),
+    'steel': ('#b9bcc0', .4, .3),
+    'crane': ('#4a5f86', .6, 0),
+    'hull': ('#3f4f66', .5, 0),
+    'navy': ('#35435f', .6, 0),
+    'sage': ('#85937f', .7, 0),
+    'sand': ('#d0bfa2', .7, 0),
+    'clay': ('#a8694f', .8, 0),
 }
 
+# name, colour, roughness, metal. `pane` is the glass of the city's houses: by day so pale that it does not rival the towers.
+DAY_GLASS = (('glass', '#5d6870', .05, .6), ('sheer', '#8d949a', .16, .25), ('pane', '#7f8487', .3, .1))
+NIGHT_GLASS = (('glass', '#1b232d', .14, 0), ('sheer', '#53575c', .12, 0), ('pane', '#1b232d', .14, 0))
 
-def palette(model=False, wet=False):
-    """Every material by its name. `model` is the white model; `wet` makes streets shine as after rain."""
+
+def palette(day=False, wet=False):
+    """Every material by its name. By `day` glass mirrors the sky; `wet` makes streets shine as after rain."""
     made = SimpleNamespace()
-    for name, (natural, pale, rough, metal) in SURFACES.items():
-        setattr(made, name, material(name, srgb(pale if model else natural), rough, metal * (.15 if model else 1)))
+    for name, (colour, rough, metal) in SURFACES.items():
+        setattr(made, name, material(name, srgb(colour), rough, metal))
     for name in ('stone', 'white', 'pave', 'taupe'):
         roughen(getattr(made, name), .8, .03)
     if wet:
         made.road.node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = .3
         roughen(made.road, 7, .04)
-    dark, sheer = ('#9fb0bb', '#c3cacd') if model else ('#1b232d', '#53575c')
-    made.glass = material('glass', srgb(dark), .06 if not model else .14, specular=.9, glow_from_colour=1.0)
-    made.sheer = material('sheer', srgb(sheer), .12, specular=.8, glow_from_colour=1.0)
-    made.shop = material('shop', srgb(dark), .08, specular=.8, glow_from_colour=1.0)
+    made.leaf = foliage('leaf', '#4a6136', '#6c854a')
+    made.leaf_light = foliage('leaf_light', '#62763f', '#8f9a5b')
+    made.leaf_deep = foliage('leaf_deep', '#34482f', '#4d6144', through=.2)
+    made.leaf_straw = foliage('leaf_straw', '#8b8657', '#b3a671')
+    for name, code, rough, metal in DAY_GLASS if day else NIGHT_GLASS:
+        setattr(made, name, material(name, srgb(code), rough, metal, specular=.9, glow_from_colour=1.0))
+    made.shop = material('shop', srgb('#1b232d'), .08, specular=.8, glow_from_colour=1.0)
     made.lamp = material('lamp', (.9, .8, .65), .5, glow_from_colour=1.0)
     made.rail = material('rail', srgb('#c4d0d4'), .04, specular=1.0, alpha=.42)
-    made.sea = roughen(material('sea', srgb('#b3c2c9' if model else '#2b4653'), .24, specular=.55), .035, .22, (1, 2.4, 1))
-    made.water = roughen(material('water', srgb('#b7c7cc' if model else '#45666d'), .05, specular=.8), 1.2, .05)
-    for name in ('glass', 'sheer', 'lamp'):
+    made.sea = roughen(material('sea', srgb('#2b4653'), .24, specular=.55), .035, .22, (1, 2.4, 1))
+    made.water = roughen(material('water', srgb('#45666d'), .05, specular=.8), 1.2, .05)
+    for name in ('glass', 'sheer', 'pane', 'lamp'):
         # Thousands of lit panes are found by bounces; sampling each as a lamp makes noise.
         getattr(made, name).cycles.sample_as_light = False
     return made

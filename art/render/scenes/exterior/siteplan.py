@@ -4,28 +4,29 @@ import math
 from kit.mesh import MeshBuilder
 from kit.stage import top_camera
 from scenes.exterior import light
-from scenes.exterior.exterior import TOWERS, forecourt, raise_towers
+from scenes.exterior.exterior import forecourt, raise_towers
 from scenes.exterior.palette import palette, repaint
 from scenes.exterior.windows import Windows
 from scenes.site.city import City
 from scenes.site.garden import garden
+from scenes.site.life import life
 from scenes.site.outline import offset
 from scenes.site.podium import DECK, podium
-from scenes.site.tower import APARTMENT, BAND_HIGH, OFFICE, STOREY
+from scenes.site.tower import APARTMENT, BAND_HIGH, OFFICE, STOREY, TOWERS
 
 # `labels.py` tells from these where the labels belong.
-CENTRE, WIDTH = (2.0, -16.0), 228.0
+CENTRE, WIDTH = (2.0, -15.0), 252.0
 STOREYS = 3
-COLOURS = {'grass': '#9fb06f', 'leaf': '#6f8f4a', 'leaf_light': '#8aa35a', 'water': '#7fb0bd', 'pave': '#ddd2be', 'tile': '#c9b08e',
-           'road': '#8a8987', 'ground': '#cfc7ba', 'timber': '#b98d5f', 'roof_green': '#c3c7bb', 'roof_grey': '#c6c1b9',
-           'roof_red': '#c9b3a4', 'cement': '#cdc8c0', 'brick': '#cbbfb4', 'plaster': '#d8d2c8'}
+COLOURS = {'grass': '#93a765', 'soil': '#8b9a63', 'water': '#7fb0bd', 'pave': '#d8ccb8', 'tile': '#b9a48a', 'stone': '#e4dbcb', 'road': '#77787b',
+           'ground': '#cfc7ba', 'timber': '#b98d5f', 'roof_green': '#bcc3b6', 'roof_grey': '#c3beb7', 'roof_red': '#c2aea0', 'cement': '#cbc6be',
+           'brick': '#c6bab0', 'plaster': '#d6d0c7', 'taupe': '#c9c1b6'}
 
 
 def plan():
-    """Ortho view 228 m wide around (2, -16)."""
-    p = palette()
+    """Straight down on the site and the four streets around it."""
+    p = palette(day=True)
     repaint(p, COLOURS)
-    light.day(228, 50)
+    light.day(248, 54)
     raise_towers(p, 0, floors=STOREYS)
     _roofs(p)
     podium(p, Windows(3, .5, 0))
@@ -35,6 +36,7 @@ def plan():
     city.blocks()
     forecourt(p, city)
     city.done(2600)
+    life(p)
     top_camera(CENTRE, 400, WIDTH)
 
 

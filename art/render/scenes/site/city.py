@@ -3,14 +3,17 @@ import math
 import random
 
 from kit.mesh import MeshBuilder, place
-from kit.plants import tree
+from kit.trees import broadleaf
 from scenes.site.coast import inland
+from scenes.site.suburbs import suburbs
 
 MAIN = -84.0
 # middle of each street and its half width
 STREETS_X = [(-520, 6), (-412, 7), (-318, 6), (-212, 8), (-112, 9), (116, 9), (214, 7), (322, 8), (430, 6), (540, 7)]
 STREETS_Y = [(-620, 7), (-520, 7), (-412, 7), (-304, 7), (-192, 7), (MAIN, 16), (62, 8), (160, 6), (262, 8), (370, 6), (480, 8), (590, 6)]
 KERB = .14
+# West and south street of the blocks that are parks.
+PARKS = {(-212, 62), (214, -84), (-318, -304), (116, 262)}
 ZEBRAS = (-126, -98, 102, 130)
 
 
@@ -31,18 +34,23 @@ class City:
 
     def __init__(self, p, windows, seed=11):
         self.p, self.windows, self.chance = p, windows, random.Random(seed)
-        self.built = MeshBuilder('city', [p.brick, p.plaster, p.cement, p.tile, p.roof_green, p.roof_grey, p.roof_red, p.glass, p.white,
-                                          p.lamp, p.pave, p.road, p.line, p.bronze, p.taupe, p.steel, p.dark, p.ground])
+        self.built = MeshBuilder('city', [p.brick, p.plaster, p.cement, p.tile, p.roof_green, p.roof_grey, p.roof_red, p.pane, p.white,
+                                          p.lamp, p.pave, p.road, p.line, p.bronze, p.taupe, p.steel, p.dark, p.ground, p.grass])
         self.trees = []
+
+    def suburbs(self):
+        """The houses beyond the streets, as far as the land goes."""
+        near = (STREETS_X[0][0] - 10, STREETS_X[-1][0] + 10, STREETS_Y[0][0] - 10, STREETS_Y[-1][0] + 10)
+        suburbs(self.built, self.p, self.chance, self.windows, near)
 
     def done(self, leaves=700):
         """Makes the objects."""
         self.built.vertices = [(*bend(x, y), z) for x, y, z in self.built.vertices]
         self.built.done()
-        kinds = [tree(f'street{index}', (self.p.leaf, self.p.leaf_light)[index % 2], self.p.trunk, 7, 2.5, leaves, index)
-                 for index in range(4)]
+        kinds = [broadleaf(f'street{index}', (self.p.leaf, self.p.leaf_light)[index % 2], self.p.trunk, (6.5, 8, 9.5)[index % 3],
+                           (2.2, 2.4, 3.2)[index % 3], leaves, index, ('round', 'upright', 'spreading', 'open')[index % 4]) for index in range(8)]
         for x, y, scale in self.trees:
-            place(self.chance.choice(kinds), (*bend(x, y), 0.1), scale, x * 1.7 + y)
+            place(self.chance.choice(kinds), (*bend(x, y), 0.1), scale * .92, x * 1.7 + y)
 
     def streets(self):
         """Asphalt with lines; the blocks between are laid a kerb higher."""
@@ -80,8 +88,8 @@ class City:
         points = [(a, start), (b, start), (b, end), (a, end)] if along_y else [(start, a), (end, a), (end, b), (start, b)]
         self.built.quad([(x, y, level) for x, y in points], made)
 
-    def blocks(self, keep=lambda x, y: True):
-        """Fills every block but the site's with houses; `keep` says where houses may stand."""
+    def blocks(self):
+        """Fills every block but the site's with houses, or a park."""
         for (x_low, x_half), (x_high, x_next) in zip(STREETS_X, STREETS_X[1:]):
             for (y_low, y_half), (y_high, y_next) in zip(STREETS_Y, STREETS_Y[1:]):
                 x0, x1, y0, y1 = x_low + x_half, x_high - x_next, y_low + y_half, y_high - y_next
@@ -89,18 +97,33 @@ class City:
                 self._street_trees(x0, y0, x1, y1)
                 if x0 < 0 < x1 and y0 < 0 < y1:
                     continue
-                self._houses(x0 + 3, y0 + 3, x1 - 3, y1 - 3, keep)
+                if (x_low, y_low) in PARKS:
+                    self._park(x0 + 3, y0 + 3, x1 - 3, y1 - 3)
+                else:
+                    self._houses(x0 + 3, y0 + 3, x1 - 3, y1 - 3)
 
     def _street_trees(self, x0, y0, x1, y1):
         main = MAIN - 17 < y1 < MAIN or MAIN < y0 < MAIN + 17
-        if not main and self.chance.random() < .45:
+        if not main and self.chance.random() < .3:
             return
         for x in range(int(x0) + 5, int(x1) - 4, 13 if main else 9):
             for y in (y0 + 1.4, y1 - 1.4):
                 if self.chance.random() < .85 and inland(x, y):
                     self.trees.append((x, y, self.chance.uniform(.75, 1.15)))
 
-    def _houses(self, x0, y0, x1, y1, keep):
+    def _park(self, x0, y0, x1, y1):
+        """Lawn, two paths that cross, and trees in groups."""
+        p, chance = self.p, self.chance
+        self.built.box((x0, y0, 0), (x1, y1, KERB + .06), p.grass)
+        middle_x, middle_y = (x0 + x1) / 2, (y0 + y1) / 2
+        self.built.box((x0, middle_y - 2, 0), (x1, middle_y + 2, KERB + .09), p.pave)
+        self.built.box((middle_x - 2, y0, 0), (middle_x + 2, y1, KERB + .095), p.pave)
+        for _ in range(int((x1 - x0) * (y1 - y0) / 60)):
+            x, y = chance.uniform(x0 + 3, x1 - 3), chance.uniform(y0 + 3, y1 - 3)
+            if abs(x - middle_x) > 4 and abs(y - middle_y) > 4:
+                self.trees.append((x, y, chance.uniform(.55, 1.35)))
+
+    def _houses(self, x0, y0, x1, y1):
         chance, y = self.chance, y0
         row = 0
         while y < y1 - 7:
@@ -108,10 +131,10 @@ class City:
             x = x0
             while x < x1 - 6:
                 wide = min(chance.uniform(8, 19), x1 - x)
-                if chance.random() < .94 and keep(x, y) and inland(x, y + deep):
+                if chance.random() < .94 and inland(x, y + deep):
                     self._house(x, y, x + wide - chance.uniform(.8, 2), y + deep - chance.uniform(.6, 1.6))
                 elif chance.random() < .6:
-                    self.trees.append((x + wide / 2, y + deep / 2, .8))
+                    self.trees += [(x + wide * share, y + deep / 2, .5 + share) for share in (.25, .7)]
                 x += wide
             row += 1
             y += deep + (4 if row % 2 == 0 else .6)
@@ -187,7 +210,7 @@ class City:
                     a, b = middle - half, middle + half
                     out = .04
                     built.quad([(ax + ux * u + nx * out, ay + uy * u + ny * out, z) for u, z in ((a, low), (b, low), (b, high), (a, high))],
-                               p.glass, colour)
+                               p.pane, colour)
                     if far < 260:
                         built.box((a - .08, -.16, low - .12), (b + .08, .02, low), p.white, turn=math.atan2(uy, ux), origin=(ax, ay))
                         if shop:
@@ -196,34 +219,3 @@ class City:
         if band and floors > 1:
             for floor in range(1, floors):
                 built.box((x0 - .12, y0 - .12, floor * 3.1 + .1), (x1 + .12, y1 + .12, floor * 3.1 + .3), p.cement)
-
-    def suburbs(self, west=-2600, east=2600, south=-900, north=2600, step=28):
-        """Plain houses beyond the streets as far as the land goes."""
-        chance, p = self.chance, self.p
-        x_near, y_near = (STREETS_X[0][0] - 10, STREETS_X[-1][0] + 10), (STREETS_Y[0][0] - 10, STREETS_Y[-1][0] + 10)
-        for x in range(west, east, step):
-            for y in range(south, north, step):
-                if x_near[0] < x < x_near[1] and y_near[0] < y < y_near[1]:
-                    continue
-                if not inland(x, y + 20, 30) or chance.random() < .12 or (x // step) % 5 == 0 or (y // step) % 6 == 0:
-                    continue
-                high = chance.choices((7, 10, 14, 18, 34, 48), (3, 5, 5, 2, .5, .22))[0] * chance.uniform(.85, 1.15)
-                wide, deep = chance.uniform(14, 27), chance.uniform(13, 24)
-                made = chance.choice((p.brick, p.plaster, p.cement, p.tile, p.white, p.plaster))
-                self.built.box((x, y, 0), (x + wide, y + deep, high), made)
-                self.built.quad([(x + .5, y + .5, high + .05), (x + wide - .5, y + .5, high + .05), (x + wide - .5, y + deep - .5, high + .05),
-                                 (x + .5, y + deep - .5, high + .05)], chance.choice((p.roof_green, p.roof_grey, p.cement)))
-                corners = [(x - .05, y - .05), (x + wide + .05, y - .05), (x + wide + .05, y + deep + .05), (x - .05, y + deep + .05)]
-                # Beyond 1.7 km only the sides that face the site are seen.
-                sides = 4 if math.hypot(x, y) < 1700 else 1
-                for first, second in list(zip(corners, corners[1:] + corners[:1]))[:sides]:
-                    self._rows(first, second, int(high / 3.4))
-
-    def _rows(self, first, second, floors):
-        """Three windows on each floor of one side of a plain house."""
-        for floor in range(floors):
-            z = floor * 3.4 + 1.1
-            for share in (.12, .38, .64):
-                (ax, ay), (bx, by) = ([a + (b - a) * part for a, b in zip(first, second)] for part in (share, share + .17))
-                self.built.quad([(ax, ay, z), (bx, by, z), (bx, by, z + 1.6), (ax, ay, z + 1.6)], self.p.glass,
-                                self.windows.pane(self.windows.home(), .7))

@@ -15,6 +15,9 @@ PIERS = ((-960, -830, 1200), (-470, -330, 1260), (60, 210, 1150))
 # azimuth in degrees, distance, half width, height
 ISLANDS = [(94, 7800, 1500, 190), (108, 5600, 1100, 130), (121, 8600, 2100, 260), (137, 6400, 1300, 150), (150, 9000, 1900, 230),
            (166, 6800, 1200, 140), (80, 9500, 1600, 170)]
+# Wooded hills behind the city, likewise.
+HILLS = [(2, 5200, 1500, 300), (20, 4300, 1300, 260), (38, 5600, 1500, 330), (53, 6900, 1300, 240), (-20, 4600, 1400, 260),
+         (-38, 5600, 1900, 170), (-56, 5200, 1700, 130), (-75, 6000, 2000, 180)]
 
 
 def world(along, seaward):
@@ -32,14 +35,15 @@ def inland(x, y, margin=26):
 
 
 def coast(p, windows, ground=None):
-    """Land, sea, quays with cranes, ships and warehouses, a breakwater and the islands."""
+    """Land, sea, quays with cranes, ships and warehouses, a breakwater, islands and hills."""
     land = MeshBuilder('land', [p.ground, p.stone, p.sea])
     outline = [world(*point) for point in SHORE] + [world(30000, 12000), world(30000, -40000), world(-30000, -40000), world(-30000, -900)]
     land.prism(outline[::-1] if _clockwise(outline) else outline, -6, 0, ground or p.ground)
     land.quad([world_z(-40000, -9000, -2.2), world_z(40000, -9000, -2.2), world_z(40000, 50000, -2.2), world_z(-40000, 50000, -2.2)], p.sea)
     land.done()
     _harbour(p, windows)
-    _islands(p)
+    _heights(p.hill, ISLANDS)
+    _heights(p.wood, HILLS)
 
 
 def world_z(along, seaward, level):
@@ -105,9 +109,9 @@ def _ship(p, quay, s, t, long):
         quay.box((s + 3, s + 21), (t + 34 + index * (long - 44) / 4, t + 30 + (index + 1) * (long - 44) / 4), (7.6, 11.5), p.cement)
 
 
-def _islands(p):
-    built = MeshBuilder('islands', [p.hill])
-    for number, (azimuth, distance, half, high) in enumerate(ISLANDS):
+def _heights(made, places):
+    built = MeshBuilder('heights', [made])
+    for number, (azimuth, distance, half, high) in enumerate(places):
         chance = random.Random(number)
         peaks = [(chance.uniform(-.7, .7), chance.uniform(.16, .4), chance.uniform(.4, 1)) for _ in range(6)]
         a = math.radians(azimuth)
@@ -122,5 +126,5 @@ def _islands(p):
 
         for i in range(48):
             for j in range(10):
-                built.quad([point(i, j), point(i, j + 1), point(i + 1, j + 1), point(i + 1, j)], p.hill)
+                built.quad([point(i, j), point(i, j + 1), point(i + 1, j + 1), point(i + 1, j)], made)
     built.done(smooth=True)

@@ -1,17 +1,18 @@
-"""The garden on the deck: lawns behind stone rims, curved paths, a pond, a pergola, trees and shrubs."""
+"""The garden on the deck: paving, lawns behind stone rims, curved paths, a pond, a pergola. What grows there: `planting`."""
 import math
-import random
 
-from kit.mesh import MeshBuilder, place
-from kit.plants import tree
-from kit.trees import HABITS, natural_tree
+from kit.mesh import MeshBuilder
+from scenes.site.entrances import entrances
 from scenes.site.outline import blob
+from scenes.site.planting import planting
 from scenes.site.podium import DECK, EAST, NORTH, SOUTH, WEST
 
 # x, y, half width, half depth, phase of the outline
 LAWNS = [(-12, 18, 21, 12, .9), (-66, -28, 17, 13, .2), (-42, -37, 9, 6.5, .5), (-14, -40, 15, 4.5, .1), (30, -31, 13, 10, .8),
          (52, -37, 9, 6, .35), (78, 16, 12, 14, .3), (59, 27, 7, 5, .7), (-81, 24, 6, 8, .4), (-40, 29, 9, 4.5, .6),
          (22, 29, 10, 4.2, .15)]
+# Of these, lawns to lie on, and groves; the others are beds of trees, shrubs and grasses.
+OPEN, GROVES = {0, 1}, {6, 8}
 POND = (14, -8, 8.5, 4.6, .3)
 PLAY = (-52, -19, 6.5, 6.0, .1)
 PERGOLAS = [(-34, 8.5), (40, -17)]
@@ -23,14 +24,16 @@ PATHS = [[(13, -38), (13, -24), (8, -16), (2, -2), (-10, 3), (-28, 3), (-40, -8)
 
 def garden(p, windows, seed=4, close=False):
     """Everything on the deck; `close` asks for finer leaves."""
-    chance = random.Random(seed)
-    built = MeshBuilder('garden', [p.pave, p.tile, p.white, p.stone, p.grass, p.soil, p.water, p.timber, p.bronze, p.lamp, p.dark])
+    built = MeshBuilder('garden', [p.pave, p.tile, p.white, p.stone, p.grass, p.soil, p.water, p.timber, p.bronze, p.lamp, p.dark, p.shop])
     built.box((WEST + .6, SOUTH + .6, DECK - .2), (EAST - .6, NORTH - .6, DECK + .05), p.pave)
+    _paving(p, built)
+    entrances(p, built)
     for index, line in enumerate(PATHS):
         path(built, line, 3.4, DECK + .06 + index * .004, p.tile)
-    for lawn in LAWNS:
-        built.prism(blob(*lawn, scale=1.05), DECK, DECK + .45, p.white)
-        built.prism(blob(*lawn), DECK, DECK + .52, p.grass)
+    for index, lawn in enumerate(LAWNS):
+        high = .2 if index in OPEN else .45
+        built.prism(blob(*lawn, scale=1.05), DECK, DECK + high, p.white)
+        built.prism(blob(*lawn), DECK, DECK + high + .07, p.grass if index in OPEN else p.soil)
     built.prism(blob(*POND, scale=1.09), DECK, DECK + .30, p.stone)
     built.prism(blob(*POND), DECK, DECK + .34, p.water)
     built.prism(blob(*PLAY), DECK, DECK + .12, p.timber)
@@ -45,7 +48,18 @@ def garden(p, windows, seed=4, close=False):
         for x, y in blob(*lawn, count=max(8, int(lawn[2])), scale=1.1):
             built.box((x - .06, y - .06, DECK), (x + .06, y + .06, DECK + .6), p.lamp, windows.lamp(4.5))
     built.done()
-    _plants(p, chance, close)
+    planting(p, LAWNS, OPEN, GROVES, EDGE, seed, close)
+
+
+def _paving(p, built):
+    """Bands of darker stone every 7 m, squares of light stone between some of them."""
+    for index, x in enumerate(range(int(WEST) + 6, int(EAST) - 2, 7)):
+        built.box((x - .18, SOUTH + .7, DECK), (x + .18, NORTH - .7, DECK + .054), p.tile)
+        for row, y in enumerate(range(int(SOUTH) + 5, int(NORTH) - 4, 7)):
+            if (index * 3 + row * 5) % 7 < 3:
+                built.box((x + .6, y + .6, DECK), (x + 6.4, y + 6.4, DECK + .052), p.stone)
+    for y in range(int(SOUTH) + 5, int(NORTH) - 1, 7):
+        built.box((WEST + .7, y - .18, DECK), (EAST - .7, y + .18, DECK + .0555), p.tile)
 
 
 def path(built, line, width, level, made):
@@ -81,23 +95,3 @@ def _benches(p, built):
         built.box((-1.1, -.25, DECK + .38), (1.1, .25, DECK + .45), p.timber, turn=turn, origin=(x, y))
         for u in (-.8, .8):
             built.box((u - .1, -.2, DECK), (u + .1, .2, DECK + .39), p.stone, turn=turn, origin=(x, y))
-
-
-def _plants(p, chance, close):
-    leaves = 5200 if close else 1500
-    kinds = [natural_tree(kind, leaf, p.trunk, 6.5, leaves * 2, seed)
-             for seed, (kind, leaf) in enumerate(zip((*HABITS, 'zelkova'), (p.leaf_light, p.leaf, p.leaf_light, p.leaf)), 20)]
-    shrubs = [tree(f'shrub{index}', (p.leaf_light, p.leaf)[index % 2], p.trunk, 1.2, .9, leaves // 5, index + 40) for index in range(3)]
-    for x in EDGE:
-        place(chance.choice(kinds), (x + chance.uniform(-.8, .8), SOUTH + 1.7, DECK + .5), chance.uniform(.62, .85), x)
-        for shift in (-1.6, 1.5):
-            place(chance.choice(shrubs), (x + shift, SOUTH + 1.6, DECK + .5), chance.uniform(.8, 1.1), x + shift)
-    for x, y, wide, deep, phase in LAWNS:
-        for _ in range(int(wide * deep / 11)):
-            angle, reach = chance.uniform(0, 6.28), chance.random() ** .5 * .78
-            place(chance.choice(kinds), (x + wide * reach * math.cos(angle), y + deep * reach * math.sin(angle), DECK + .5),
-                  chance.uniform(.7, 1.25), angle)
-        for px, py in blob(x, y, wide, deep, phase, count=int(wide * 3.2), scale=.9):
-            if chance.random() < .72:
-                place(chance.choice(shrubs), (px + chance.uniform(-.4, .4), py + chance.uniform(-.4, .4), DECK + .45),
-                      chance.uniform(.7, 1.2), chance.uniform(0, 6))

@@ -1,7 +1,11 @@
 """The towers: apartments of horizontal bands and deep windows between stone piers, and the bronze-finned office-tel."""
+from dataclasses import dataclass
+
 from kit.mesh import MeshBuilder
 from scenes.site.outline import Wall, convex, offset, walls
 
+# place and turn in degrees of the four towers, and their storeys above the deck (the podium counts as four)
+TOWERS = (('101', (-60, 10), 8, 37), ('102', (-16, -18), -6, 37), ('103', (32, 11), 8, 37), ('104', (70, -19), -6, 28))
 STOREY = 3.0
 BAND_LOW, BAND_HIGH, BAND_OUT = -.22, .28, .36
 PIER = .58
@@ -45,45 +49,59 @@ def _recess(p, windows, wall, base, top, floors):
         wall.box((.4, .58), (-.01, .12), (base + 1, top + 1), p.lamp, windows.lamp(1.3))
 
 
-def _homes(p, windows, wall, base, floors, fine):
-    pattern = PATTERN[int(wall.length)]
-    unit = (wall.length - 2 * PIER) / sum(WEIGHT[kind] for kind in pattern)
-    edges = [PIER]
+@dataclass(frozen=True)
+class Opening:
+    """A window: from `left` to `right` along its wall, from `sill` to `head` above the floor, `deep` behind the wall's face. Metres."""
+
+    left: float
+    right: float
+    sill: float
+    head: float
+    deep: float
+    balcony: bool = False
+
+
+def openings(length):
+    """The windows of the home behind a wall of `length` metres, from left to right: the one place that says where windows are."""
+    pattern = PATTERN[int(length)]
+    unit, edge, found = (length - 2 * PIER) / sum(WEIGHT[kind] for kind in pattern), PIER, []
     for kind in pattern:
-        edges.append(edges[-1] + WEIGHT[kind] * unit)
-    top = base + floors * STOREY
+        sill, deep = (.3, 1.0) if kind == 'l' else (.95, .5)
+        found.append(Opening(edge + .15, edge + WEIGHT[kind] * unit - .15, sill, STOREY + BAND_LOW + .02, deep, kind == 'l'))
+        edge += WEIGHT[kind] * unit
+    return found
+
+
+def _homes(p, windows, wall, base, floors, fine):
+    found, top = openings(wall.length), base + floors * STOREY
     for u in ((.1, PIER + .17), (wall.length - PIER - .17, wall.length - .1)):
         # Closes the corner behind the pier: without it one sees through two recessed windows.
         wall.box(u, (-1.32, -.45), (base, top), p.stone)
-    for index, edge in enumerate(edges[1:-1]):
-        by_living = 'l' in pattern[index:index + 2]
-        half, out, made = (.3, .44, p.stone) if by_living else (.16, .12, p.taupe)
-        wall.box((edge - half, edge + half), (-1.3, out), (base, top + (.9 if by_living else 0)), made)
+    for before, after in zip(found, found[1:]):
+        edge, by_balcony = (before.right + after.left) / 2, before.balcony or after.balcony
+        half, out, made = (.3, .44, p.stone) if by_balcony else (.16, .12, p.taupe)
+        wall.box((edge - half, edge + half), (-1.3, out), (base, top + (.9 if by_balcony else 0)), made)
     for floor in range(floors):
         level, home = base + floor * STOREY, windows.home()
-        for index, kind in enumerate(pattern):
-            _bay(p, windows, wall, edges[index] + .15, edges[index + 1] - .15, level, kind, home, fine)
+        for opening in found:
+            _window(p, windows, wall, opening, level, home, fine)
 
 
-def _bay(p, windows, wall, left, right, level, kind, home, fine):
+def _window(p, windows, wall, opening, level, home, fine):
+    left, right, low, high, deep = opening.left, opening.right, level + opening.sill, level + opening.head, -opening.deep
     curtain = windows.chance.random() < .3
-    if kind == 'l':
-        low, deep, made = level + .3, -1.0, p.glass
-    else:
-        low, deep, made = level + .95, -.5, p.sheer if curtain else p.glass
+    if not opening.balcony:
         wall.box((left - .1, right + .1), (-.9, -.34), (level + .27, low), p.taupe)
-    high = level + STOREY + BAND_LOW + .02
-    wall.pane((left, right), deep, (low, high), made, windows.pane(home))
-    if kind == 'l' and curtain:
+    wall.pane((left, right), deep, (low, high), p.sheer if curtain and not opening.balcony else p.glass, windows.pane(home))
+    if opening.balcony and curtain:
         wall.pane((left, left + (right - left) / 3), deep + .01, (low, high), p.sheer, windows.pane(home, .6))
-    middles = (1 / 3, 2 / 3) if kind == 'l' else (.5,)
-    for share in middles:
+    for share in (1 / 3, 2 / 3) if opening.balcony else (.5,):
         u = left + (right - left) * share
         wall.box((u - .035, u + .035), (deep - .02, deep + .06), (low, high), p.dark)
     if fine:
         wall.box((left, right), (deep - .02, deep + .06), (high - .22, high - .15), p.dark)
         wall.box((left, right), (deep - .02, deep + .08), (low, low + .07), p.dark)
-    if kind == 'l':
+    if opening.balcony:
         if fine:
             wall.pane((left, right), .18, (level + .3, level + 1.3), p.rail)
         wall.box((left, right), (.15, .21), (level + 1.3, level + 1.36), p.bronze)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import type { Complex } from '#site/schema/complex.ts';
 import { Figure } from '#ui/pictures/figure.tsx';
@@ -13,6 +14,10 @@ interface SitePlanProps {
   /** The `sizes` attribute of the picture. */
   sizes?: string;
   className?: string | undefined;
+  /** More that is drawn over the picture, under the names. */
+  drawing?: ReactNode;
+  /** What the drawing's colours and signs mean. */
+  legend?: ReactNode;
 }
 
 /** 단지배치도: the complex from above, with the names of its towers and places. */
@@ -21,10 +26,13 @@ export function SitePlan({
   notice,
   sizes = '100vw',
   className,
+  drawing,
+  legend,
 }: SitePlanProps) {
   return (
     <Figure notice={notice} className={className}>
       <Labelled label={COMPLEX_TEXT.labels} className={styles.labels} picture={<Picture {...picture} sizes={sizes} />}>
+        {drawing}
         <NorthArrow degrees={north} />
         {places.map(({ name, at }, index) => (
           <PlaceLabel key={name} number={index + 1} name={name} at={at} />
@@ -33,6 +41,7 @@ export function SitePlan({
           <TowerLabel key={name} name={name} at={at} />
         ))}
       </Labelled>
+      {legend}
       {places.length > 0 && (
         <ol className={styles.legend} aria-label={COMPLEX_TEXT.places}>
           {places.map(({ name }) => (

@@ -1,14 +1,16 @@
 """The hospital: a slab on a low base, a canopy over the drive and a wide approach with trees."""
-from scenes.maquette.maquette import Maquette
-from scenes.maquette.street import bench, bus, car, crossing, dashes, lamp
-from scenes.maquette.view import aim
+from math import pi
+
+from scenes.street.quarter import Quarter
+from scenes.street.furniture import bench, crossing, dashes, lamp
+from scenes.street.view import aim
 
 LAWN = .18
 
 
 def hospital(location=(-34.0, -47.0, 21.0), target=(1.0, 6.0, 8.0), lens=30.0):
     """The house faces south (-y); its approach leaves the street at y = -22."""
-    model = Maquette()
+    model = Quarter()
     _house(model)
     _entrance(model)
     _approach(model)
@@ -18,12 +20,12 @@ def hospital(location=(-34.0, -47.0, 21.0), target=(1.0, 6.0, 8.0), lens=30.0):
 
 
 def _house(model):
-    model.block(-22, 9, 20, 21, 6, storey=3.6, ground=8.6, bay=3.5, solid=.46, pier=.6, depth=.35, base=.1)
-    model.block(-27, 3, 14, 23, 2, storey=4.0, ground=4.6, bay=4.1, solid=.36, pier=.5, depth=.35, base=.1)
-    model.block(20.6, 6, 32, 23, 4, storey=3.8, ground=4.6, bay=3.8, solid=.42, pier=.6, base=.1)
+    model.block(-22, 9, 20, 21, 6, storey=3.6, ground=8.6, bay=3.5, solid=.46, pier=.6, depth=.35, base=.1, made=model.white)
+    model.block(-27, 3, 14, 23, 2, storey=4.0, ground=4.6, bay=4.1, solid=.36, pier=.5, depth=.35, base=.1, made=model.stone)
+    model.block(20.6, 6, 32, 23, 4, storey=3.8, ground=4.6, bay=3.8, solid=.42, pier=.6, base=.1, made=model.tile)
     # The cross of a clinic, in sage, at the western end of the front.
     for half_x, half_z, front in ((.55, 1.7, 8.6), (1.7, .55, 8.59)):
-        model.box(-18.6 - half_x, front, 25.2 - half_z, -18.6 + half_x, 8.9, 25.2 + half_z, model.sage)
+        model.box(-18.6 - half_x, front, 25.2 - half_z, -18.6 + half_x, 8.9, 25.2 + half_z, model.cross)
     model.box(-22.2, 8.7, 22.7, -15, 9.3, 27.7, model.white)
 
 
@@ -43,14 +45,16 @@ def _entrance(model):
 
 def _approach(model):
     model.box(-60, -70, -.6, 70, -22, 0, model.road)
-    model.box(-60, -22.4, -.6, 70, -20, .16, model.white)
-    model.box(-60, -20, -.6, 70, 60, .1, model.stone)
+    model.box(-60, -22.4, -.6, 70, -20, .16, model.pave)
+    model.box(-60, -22.6, -.6, 70, -22.35, .17, model.stone)
+    model.box(-60, -20, -.6, 70, 60, .1, model.pave)
+    model.joints(-20, -20, 20, -3, .1, 1.6)
     # Drive up, pass beneath the canopy, drive out.
     for x0, x1 in ((-16, -9), (9, 16)):
         model.plate(x0, -22.6, x1, -9.6, .185, model.road)
     model.plate(-16, -9.6, 16, -3, .186, model.road)
     model.box(-8.2, -18.6, 0, 8.2, -10.6, LAWN + .12, model.white)
-    model.box(-7.8, -18.2, 0, 7.8, -11, LAWN + .2, model.sage)
+    model.box(-7.8, -18.2, 0, 7.8, -11, LAWN + .2, model.grass)
     for x in (-5.6, 0, 5.6):
         model.tree(x, -14.6, LAWN + .2, 5.6, int(x) % 5)
     for y in (-17.4, -13.0):
@@ -58,7 +62,7 @@ def _approach(model):
             model.tree(x, y, .1, 5.4, int(x + y) % 5)
     for x0, x1 in ((-46, -20.5), (20.5, 52)):
         model.box(x0, -18.8, 0, x1, -5, LAWN + .1, model.white)
-        model.box(x0 + .35, -18.45, 0, x1 - .35, -5.35, LAWN + .17, model.sage)
+        model.box(x0 + .35, -18.45, 0, x1 - .35, -5.35, LAWN + .17, model.grass)
         for index in range(6):
             x = x0 + 2.2 + index * 4.3
             model.tree(x, -16.6, LAWN + .15, 5.2 + .4 * (index % 3), index)
@@ -73,11 +77,10 @@ def _surroundings(model):
     for line in (-29, -36):
         dashes(model, -60, 68, line, .013, length=2.6, gap=3.4)
     crossing(model, -5.2, -42, 5.2 - 6, -22.8, .014, 'x', .55)
-    car(model, -2.2, -6.6, 0, model.white, .19)
-    car(model, 5.6, -6.3, 0, model.stone, .19)
-    car(model, 19, -26, 0, model.white)
-    car(model, -17, -32.6, 3.1416, model.stone)
-    bus(model, 33, -25.6)
+    for x, y, turn, z in ((-2.2, -6.6, 0, .19), (5.6, -6.3, 0, .19), (19, -26, 0, .02), (-17, -32.6, pi, .02), (7, -33, pi, .02), (-26, -26.4, 0, .02),
+                          (-12.5, -15, pi / 2, .19), (12.4, -17, -pi / 2, .19), (48, -33, pi, .02), (-40, -38.6, pi, .02)):
+        model.cars.put(x, y, turn, z)
+    model.cars.bus(33, -25.6)
     for x in (24, 44):
         lamp(model, x, -21.2, .16, 7, -2.6)
     model.block(-58, 6, -34, 20, 4, bay=3)
@@ -85,3 +88,15 @@ def _surroundings(model):
     model.block(38, 8, 58, 22, 5, bay=2.8)
     model.block(30, 30, 60, 44, 7, bay=3)
     model.block(-24, 32, 22, 44, 5, bay=3)
+    model.shops((-58, 6), (-34, 6))
+    model.shops((38, 8), (58, 8))
+    model.distance(-170, 330, 62, 420)
+    model.distance(72, 300, -10, 62)
+    _people(model)
+
+
+def _people(model):
+    for x, y, turn, number in ((-3, -2.5, 1.6, 2), (1.6, -4.2, -1.5, 1), (6.4, -1.4, 2.4, 2), (-10.6, -21.2, 0, 2), (-1, -21.1, pi, 1), (4, -20.9, 0, 3),
+                               (12, -21.3, pi, 2), (24, -21, 0, 1), (-24, -21.2, 0, 2), (-33, -21, pi, 1), (-2.4, -27, 1.6, 2), (-3.2, -33, -1.6, 1),
+                               (-18.4, -10, 1.5, 1), (18.3, -8, -1.5, 2), (33, -21.2, pi, 2), (-6.6, -18.9, 1.5, 1)):
+        model.people.stroll(x, y, .02 if y < -22.6 else .17, turn, number)

@@ -1,35 +1,41 @@
 """The school: an L of classrooms around a playground with a running track, goals and trees along the fence."""
-from scenes.maquette.maquette import Maquette, ring
-from scenes.maquette.street import bench, car, crossing, dashes, railing
-from scenes.maquette.view import aim
+from math import pi
+
+from scenes.street.quarter import Quarter, ring
+from scenes.street.furniture import bench, crossing, dashes, railing
+from scenes.street.view import aim
 
 
 def school(location=(-38.0, -50.0, 27.0), target=(1.0, 2.0, 2.0), lens=36.0):
     """The playground lies around the origin, the classrooms north and east of it."""
-    model = Maquette()
-    model.box(-70, -30, -.6, 70, 70, 0, model.stone)
+    model = Quarter()
+    model.box(-70, -30, -.6, 70, 70, 0, model.sand)
+    model.box(-40, 9, -.6, 36, 20, .006, model.pave)
     model.box(-70, -60, -.6, 70, -30.4, -.1, model.road)
-    model.box(-70, -30.6, -.6, 70, -30, .06, model.white)
+    model.box(-70, -30.6, -.6, 70, -30, .06, model.stone)
     _classrooms(model)
     _playground(model)
     _goals(model)
     _yard(model)
     _street(model)
+    _people(model)
+    model.distance(-220, 320, 60, 420)
+    model.distance(72, 320, -20, 60)
     model.done()
     aim(location, target, lens)
 
 
 def _classrooms(model):
-    model.block(-26, 18, 24, 28, 4, storey=3.5, ground=4.0, bay=4.0, solid=.44, pier=.5, depth=.4)
-    model.block(24.4, -8, 34.4, 28, 3, storey=3.5, ground=4.0, bay=4.0, solid=.44, pier=.5, depth=.4)
+    model.block(-26, 18, 24, 28, 4, storey=3.5, ground=4.0, bay=4.0, solid=.44, pier=.5, depth=.4, made=model.plaster)
+    model.block(24.4, -8, 34.4, 28, 3, storey=3.5, ground=4.0, bay=4.0, solid=.44, pier=.5, depth=.4, made=model.plaster)
     # The stair tower with the clock, and the porch.
-    model.box(-5, 16.6, 0, 3, 27, 17.2, model.white)
+    model.box(-5, 16.6, 0, 3, 27, 17.2, model.brick)
     for level in range(4):
         model.box(-3.6, 16.5, 1.2 + level * 3.5 + 1.6, 1.6, 16.8, 2.9 + level * 3.5 + 1.6 - .9, model.glass)
-    for made, radius, y in ((model.dusk, 1.05, 16.58), (model.white, .88, 16.56)):
+    for made, radius, y in ((model.navy, 1.05, 16.58), (model.white, .88, 16.56)):
         model.flat.quad([(x, y, z) for x, z in ring(40, radius, (-1, 15.9))], made)
-    model.box(-1.06, 16.52, 15.8, -.94, 16.55, 16.6, model.dusk)
-    model.box(-1.08, 16.51, 15.84, -.45, 16.54, 15.98, model.dusk)
+    model.box(-1.06, 16.52, 15.8, -.94, 16.55, 16.6, model.navy)
+    model.box(-1.08, 16.51, 15.84, -.45, 16.54, 15.98, model.navy)
     model.box(-5.6, 12.6, 3.4, 3.6, 17, 3.75, model.white)
     model.box(-5.66, 12.54, 3.6, 3.66, 17.0, 3.8, model.bronze)
     for x in (-5, 2.8):
@@ -49,20 +55,20 @@ def _playground(model):
         west = ring(28, radius, (-half, -8), 1.5708, 4.7124)
         model.flat.quad([(x, y, z) for x, y in east + west], made)
 
-    oval(10, 14.2, .012, model.white)
+    oval(10, 14.2, .012, model.line)
     track = model.clay
     oval(10, 14.0, .018, track)
     for lane in range(1, 4):
-        oval(10, 14.0 - lane * 1.1 + .05, .018 + lane * .008, model.white)
+        oval(10, 14.0 - lane * 1.1 + .05, .018 + lane * .008, model.line)
         oval(10, 14.0 - lane * 1.1 - .05, .022 + lane * .008, track)
-    oval(10, 9.7, .052, model.white)
-    oval(10, 9.6, .058, model.sage)
+    oval(10, 9.7, .052, model.line)
+    oval(10, 9.6, .058, model.grass)
     lines = ((-14, -14.6, 14, -14.5), (-14, -1.5, 14, -1.4), (-14, -14.6, -13.9, -1.4), (13.9, -14.6, 14, -1.4),
              (-.05, -14.6, .05, -1.4), (-14, -11, -11, -10.9), (-14, -5.1, -11, -5), (-11.1, -11, -11, -5),
              (11, -11, 14, -10.9), (11, -5.1, 14, -5), (11, -11, 11.1, -5))
     # Where lines meet, each lies a little above the last: coplanar faces render black.
     for index, (x0, y0, x1, y1) in enumerate(lines):
-        model.plate(x0, y0, x1, y1, .067 + .0006 * index, model.white)
+        model.plate(x0, y0, x1, y1, .067 + .0006 * index, model.line)
 
 
 def _goals(model):
@@ -75,13 +81,13 @@ def _goals(model):
     for x, y in ((-32, 4), (-30, 4), (-32, 6), (-30, 6)):
         model.box(x - .07, y - .07, 0, x + .07, y + .07, 3.0, model.bronze)
     model.box(-32.3, 3.7, 1.5, -29.7, 6.3, 1.65, model.white)
-    model.box(-32.4, 3.6, 3.0, -29.6, 6.4, 3.2, model.dusk)
+    model.box(-32.4, 3.6, 3.0, -29.6, 6.4, 3.2, model.navy)
     model.flat.quad([(-29.7, 4.4, 1.6), (-26.4, 4.4, .2), (-26.4, 5.6, .2), (-29.7, 5.6, 1.6)], model.sage)
     for x in (-33, -29.5, -26):
         model.box(x - .06, 10.2, 0, x + .06, 10.3, 2.6, model.bronze)
     model.box(-33, 10.2, 2.55, -26, 10.32, 2.68, model.bronze)
     for x in (-31.8, -30.6, -28.2, -27):
-        model.box(x - .3, 10.1, .5, x + .3, 10.4, .56, model.dusk)
+        model.box(x - .3, 10.1, .5, x + .3, 10.4, .56, model.navy)
         for side in (-.28, .28):
             model.box(x + side - .012, 10.24, .55, x + side + .012, 10.264, 2.56, model.dark)
 
@@ -107,8 +113,20 @@ def _yard(model):
         model.box(x - .5, -29.95, 2.25, x + .5, -28.95, 2.4, model.bronze)
 
 
+def _people(model):
+    """Children on the field and the track, people at the gate and on the way to the porch."""
+    for x, y, turn in ((-6, -8, 1), (-2, -6, 4), (3, -10, 2), (5, -5.6, 5), (-9, -11, .4), (9, -8, 3), (0, -12.4, 1.2), (-12, -7, 0), (12, -9.4, 2.6)):
+        model.people.child(x, y, .07, turn)
+    for index, x in enumerate((-16, -8, 4, 12)):
+        model.people.child(x, -20.2 if index % 2 else 4.4, .05, 0 if index % 2 else pi)
+    for x, y, turn, number in ((17.4, -31.8, 1.5, 2), (18.6, -27.4, 1.6, 2), (16.8, -22.6, 1.8, 3), (-1, 11.2, 1.6, 2), (-3, 9.4, 1.4, 1), (12, 11, pi, 2),
+                               (-18, 11.6, 0, 2), (-10, -31.4, 0, 1), (26, -31.3, pi, 2), (-30, 7.6, 1, 1), (16.4, -37, 1.5, 2), (30, 11, -2, 1)):
+        model.people.stroll(x, y, -.08 if y < -32 else .02, turn, number)
+
+
 def _street(model):
     dashes(model, -66, 66, -37, -.088)
     crossing(model, 15, -44, 21, -30.8, -.087, 'x', .55)
-    car(model, -9, -33.6, 0, model.white, -.1)
-    car(model, 30, -40.2, 3.1416, model.stone, -.1)
+    for x, y, turn in ((-9, -33.6, 0), (30, -40.2, pi), (-24, -33.4, 0), (5, -40, pi), (46, -33.6, 0)):
+        model.cars.put(x, y, turn, -.08)
+    model.cars.bus(-44, -40.2, pi, -.08)

@@ -1,7 +1,9 @@
 """The avenue: six lanes between rows of trees, houses on both sides, a crossing with its stripes."""
-from scenes.maquette.maquette import Maquette
-from scenes.maquette.street import bus, car, crossing, dashes, lamp
-from scenes.maquette.view import aim
+from math import pi
+
+from scenes.street.quarter import Quarter
+from scenes.street.furniture import crossing, dashes, lamp
+from scenes.street.view import aim
 
 EDGE = 10.6
 NEAR, FAR = -9.0, 9.0
@@ -9,12 +11,13 @@ NEAR, FAR = -9.0, 9.0
 
 def road(location=(-4.2, -4.0, 6.6), target=(1.2, 32.0, 5.6), lens=30.0):
     """The avenue runs along y; the cross street along x between NEAR and FAR."""
-    model = Maquette()
+    model = Quarter()
     _lanes(model)
     _pavements(model)
     _trees(model)
     _traffic(model)
     _houses(model)
+    _people(model)
     model.done()
     aim(location, target, lens)
 
@@ -35,22 +38,22 @@ def _lanes(model):
     crossing(model, -EDGE - 5, NEAR + .4, -EDGE - 1.2, FAR - .4, .014, 'x', .5)
     crossing(model, EDGE + 1.2, NEAR + .4, EDGE + 5, FAR - .4, .014, 'x', .5)
     for y in (NEAR - 6.2, FAR + 5.8):
-        model.plate(-EDGE + .3, y, EDGE - .3, y + .4, .015, model.white)
+        model.plate(-EDGE + .3, y, EDGE - .3, y + .4, .015, model.line)
 
 
 def _pavements(model):
     for x0, x1 in ((-90, -EDGE), (EDGE, 90)):
         for y0, y1 in ((-80, NEAR), (FAR, 200)):
             edge_x, edge_y = (x1 if x1 < 0 else x0), (y1 if y1 == NEAR else y0)
-            model.box(x0, y0, -.6, x1, y1, .15, model.stone)
+            model.box(x0, y0, -.6, x1, y1, .15, model.pave)
             # The kerbs stand out two centimetres, else they would be coplanar with the pavement.
             inward, onward = (-1 if x1 < 0 else 1), (1 if y0 == FAR else -1)
             for low, high, span in ((edge_x - .02 * inward, edge_x + .3 * inward, 'x'), (edge_y - .02 * onward, edge_y + .3 * onward, 'y')):
                 low, high = min(low, high), max(low, high)
                 if span == 'x':
-                    model.box(low, y0 + .01, -.5, high, y1 - .01, .17, model.white)
+                    model.box(low, y0 + .01, -.5, high, y1 - .01, .17, model.stone)
                 else:
-                    model.box(x0 + .01, low, -.5, x1 - .01, high, .173, model.white)
+                    model.box(x0 + .01, low, -.5, x1 - .01, high, .173, model.stone)
 
 
 def _trees(model):
@@ -66,17 +69,18 @@ def _trees(model):
 
 
 def _planted(model, x, y, kind):
-    model.box(x - .8, y - .8, .1, x + .8, y + .8, .24, model.white)
+    model.box(x - .8, y - .8, .1, x + .8, y + .8, .2, model.soil)
     model.tree(x, y, .15, 6.0 + .5 * (kind % 3), kind)
 
 
 def _traffic(model):
-    for x, y, paint in ((5.4, -22, model.white), (5.4, 22, model.stone), (8.8, 36, model.white), (2, 45, model.dusk),
-                        (-5.4, -32, model.white), (-2, 30, model.white), (-8.8, 42, model.stone), (-5.4, 60, model.white),
-                        (5.4, 66, model.white), (-2, 84, model.stone), (8.8, 92, model.white)):
-        car(model, x, y, 1.5708 if x > 0 else -1.5708, paint)
-    car(model, -26, -6.4, 0, model.white)
-    bus(model, 27, -2.4)
+    for x, y in ((5.4, 22), (8.8, 36), (2, 45), (-5.4, 26), (-2, 34), (-8.8, 42), (-5.4, 60), (5.4, 66), (-2, 84), (8.8, 92), (2, 20.5),
+                 (5.4, 88), (2, 104), (-8.8, 100), (-5.4, 112), (8.8, 118), (5.4, 126), (-2, 130)):
+        model.cars.put(x, y, pi / 2 if x > 0 else -pi / 2)
+    model.cars.put(-26, -6.4, 0)
+    model.cars.bus(27, -2.4)
+    model.cars.bus(-8.9, 72, -pi / 2)
+    model.cars.van(8.9, 54, pi / 2)
     for index in range(6):
         for side in (-1, 1):
             lamp(model, side * (EDGE + .6), FAR + 10.2 + index * 19.2, .15, 7.5, -side * 2.4, 'x')
@@ -90,10 +94,24 @@ def _houses(model):
             floors = floors if side < 0 else rows[-index - 1][0]
             x0, x1 = (-EDGE - 6.2 - 16, -EDGE - 6.2) if side < 0 else (EDGE + 6.2, EDGE + 6.2 + 16)
             model.block(x0, y, x1, y + depth, floors, bay=bay)
-            front = x1 if side < 0 else x0
-            model.box(min(front, front - side * 1.4), y + 1, 3.0, max(front, front - side * 1.4), y + depth - 1, 3.14,
-                      (model.bronze, model.sage, model.white, model.dusk)[index % 4])
+            if side < 0:
+                model.shops((x1, y), (x1, y + depth))
+            else:
+                model.shops((x0, y + depth), (x0, y))
             y += depth + 1.6
     model.block(-52, FAR + 5.4, -35, FAR + 20, 5)
     model.block(35, FAR + 5.4, 52, FAR + 20, 6)
     model.block(EDGE + 6.2, NEAR - 24, 40, NEAR - 6, 3)
+    model.distance(-140, -54, 26, 330)
+    model.distance(56, 150, 26, 330)
+    model.distance(-54, 56, 165, 330)
+
+
+def _people(model):
+    for side in (-1, 1):
+        for index in range(26):
+            y = FAR + 3 + index * 4.6
+            model.people.stroll(side * (EDGE + 3.0 + (index * 7) % 3), y, .16, pi / 2 if index % 2 else -pi / 2, 1 + index % 3)
+    for x, y, turn in ((-7, 11.6, 0), (-4.4, 13.4, pi), (-1, 12.4, 0), (1.4, 11.9, pi), (4.6, 13.2, 0), (7.8, 12.6, pi), (-12.9, 5, 1.6), (-12.6, -3, -1.5),
+                       (12.8, 2, 1.6), (13.2, 6, -1.6)):
+        model.people.put(x, y, .02, turn)

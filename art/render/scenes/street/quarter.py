@@ -1,0 +1,152 @@
+"""A part of the city that one stands in: its ground, buildings, trees, people and cars, in the materials of the development."""
+import math
+import random
+
+from kit.materials import material
+from kit.mesh import MeshBuilder, place
+from kit.trees import broadleaf
+from scenes.exterior import light
+from scenes.exterior.palette import everything, palette
+from scenes.exterior.windows import Windows
+from scenes.site.outline import Wall
+from scenes.site.suburbs import plain_house
+from scenes.street.cars import Cars
+from scenes.street.people import People
+from scenes.street.shopfront import awning, blade, panel
+
+# What only streets need: a clinic's cross, fruit.
+MORE = (('cross', (.16, .36, .24)), ('apple', (.42, .05, .04)), ('orange', (.75, .28, .04)))
+
+
+class Quarter:
+    """Collects boxes in metres, north is +y; `done` makes the objects, the sky and the sun. Its materials are those of the palette."""
+
+    def __init__(self, seed=1):
+        self.p = palette(day=True)
+        vars(self).update(vars(self.p))
+        self.clear = material('clear', (.72, .79, .83), .05, alpha=.22)
+        self.cross, self.apple, self.orange = (material(*more, .5) for more in MORE)
+        self.chance = random.Random(seed)
+        self.fronts = (self.plaster, self.white, self.brick, self.tile, self.cement, self.sand)
+        self.grounds = (self.navy, self.sage, self.bronze, self.clay, self.dark, self.white, self.taupe)
+        made = [*everything(self.p), self.clear, self.cross, self.apple, self.orange]
+        self.mesh, self.flat = MeshBuilder('quarter', made), MeshBuilder('flat', made)
+        self.cars, self.people = Cars(seed), People(seed)
+        self._trees = {}
+
+    def box(self, x0, y0, z0, x1, y1, z1, made, turn=0.0, origin=(0.0, 0.0)):
+        """A box with softened edges."""
+        self.mesh.box((x0, y0, z0), (x1, y1, z1), made, turn=turn, origin=origin)
+
+    def plate(self, x0, y0, x1, y1, z, made, turn=0.0, origin=(0.0, 0.0)):
+        """A thin sheet (pavement, marking): its top is at `z`."""
+        self.flat.box((x0, y0, z - .02), (x1, y1, z), made, turn=turn, origin=origin)
+
+    def joints(self, x0, y0, x1, y1, z, every=1.2, made=None):
+        """Paving of slabs: thin joints both ways, `z` is the ground's height."""
+        made = made or self.tile
+        count_x, count_y = int((x1 - x0) / every), int((y1 - y0) / every)
+        for index in range(1, count_x):
+            self.plate(x0 + index * every, y0, x0 + index * every + .03, y1, z + .004, made)
+        for index in range(1, count_y):
+            self.plate(x0, y0 + index * every, x1, y0 + index * every + .03, z + .005, made)
+
+    def tree(self, x, y, z=0.0, height=5.0, kind=0, leaves=9000):
+        """A tree of one of six kinds, `height` metres."""
+        kind %= 6
+        if kind not in self._trees:
+            leaf = (self.leaf, self.leaf_light)[kind % 2]
+            self._trees[kind] = broadleaf(f'tree{kind}', leaf, self.trunk, 5.0, 1.75 + .12 * kind, leaves, kind + 3, ('round', 'spreading', 'open')[kind % 3])
+        place(self._trees[kind], (x, y, z), height / 5, x * 1.7 + y * .9)
+
+    def block(self, x0, y0, x1, y1, floors, storey=3.3, ground=3.8, bay=2.6, solid=.40, pier=.55, depth=.26, base=0.0, made=None):
+        """A building with recessed windows: bands of `solid` storeys, piers every `bay` metres. Returns its height."""
+        made = made or self.chance.choice(self.fronts)
+        top = base + ground + storey * (floors - 1)
+        self.box(x0 + depth, y0 + depth, base, x1 - depth, y1 - depth, top, self.glass)
+        for floor in range(1, floors + 1):
+            line = base + ground + storey * (floor - 1)
+            self.box(x0, y0, line - storey * solid * .45, x1, y1, line + (storey * solid * .55 if floor < floors else .12), made)
+        self.box(x0 + .02, y0 + .02, base, x1 - .02, y1 - .02, base + .35, self.taupe)
+        self._piers(x0, y0, x1, y1, base, top, bay, pier, depth, made)
+        self._blinds(x0, y0, x1, y1, base, floors, storey, ground, bay, depth)
+        rim = .25
+        for low_x, low_y, high_x, high_y in ((x0, y0, x1, y0 + rim), (x0, y1 - rim, x1, y1), (x0, y0 + rim, x0 + rim, y1 - rim),
+                                             (x1 - rim, y0 + rim, x1, y1 - rim)):
+            self.box(low_x, low_y, top + .1, high_x, high_y, top + .9, made)
+        self.plate(x0 + .2, y0 + .2, x1 - .2, y1 - .2, top + .16, self.chance.choice((self.roof_green, self.roof_grey, self.cement)))
+        if floors > 2 and x1 - x0 > 7 and y1 - y0 > 5:
+            self.box(x0 + 1.5, y1 - 4.2, top + .1, x0 + 5, y1 - 1.2, top + 2.6, made)
+        return top
+
+    def _piers(self, x0, y0, x1, y1, base, top, bay, pier, depth, made):
+        half, thin = pier / 2, .05
+        # Two insets: at the corners the piers of both sides meet, and coplanar faces render black.
+        for along, start, end, inset in (('x', x0, x1, .015), ('y', y0, y1, .026)):
+            count = max(1, round((end - start) / bay))
+            for index in range(count + 1):
+                at = start + (end - start) * index / count
+                low, high = max(start + inset, at - half), min(end - inset, at + half)
+                middle = at + (end - start) / count / 2
+                for a, b, cut, what in ((low, high, inset, made), (middle - thin / 2, middle + thin / 2, depth - .06, self.dark)):
+                    if b > end:
+                        continue
+                    # Short boxes at both faces: one running through the house would close the windows of its ends.
+                    near, far = (y0, y1) if along == 'x' else (x0, x1)
+                    for low_edge, high_edge in ((near + cut, near + depth + .05), (far - depth - .05, far - cut)):
+                        if along == 'x':
+                            self.box(a, low_edge, base + .01, b, high_edge, top, what)
+                        else:
+                            self.box(low_edge, a, base + .012, high_edge, b, top + .002, what)
+
+    def _blinds(self, x0, y0, x1, y1, base, floors, storey, ground, bay, depth):
+        """Behind some panes hangs a curtain or a blind, drawn down more or less far."""
+        for start, end in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x0, y1), (x0, y0))):
+            wall = Wall(self.flat, start, end)
+            count = max(1, round(wall.length / bay))
+            for floor in range(1, floors):
+                high = base + ground + storey * floor - storey * .18
+                for index in range(count):
+                    if self.chance.random() < .4:
+                        u, wide = wall.length * index / count, wall.length / count
+                        low = high - (storey * .6) * self.chance.uniform(.25, 1)
+                        wall.pane((u + .3, u + wide * self.chance.choice((.5, 1)) - .1), -depth + .012, (low, high), self.sheer)
+
+    def shops(self, start, end, high=3.3, every=4.6):
+        """Signs and awnings on a wall from `start` to `end` (points of the plan, outwards is to the right), up to `high` metres."""
+        wall = Wall(self.flat, start, end)
+        count = max(1, round(wall.length / every))
+        bay = wall.length / count
+        for index in range(count):
+            left, right, ground = index * bay, (index + 1) * bay, self.chance.choice(self.grounds)
+            panel(self.p, wall, left + .35, right - .35, high - .25, high + .5, .04, ground, self.chance)
+            if self.chance.random() < .55:
+                awning(wall, left + .3, right - .3, .03, high - .35, self.chance.choice(self.grounds))
+            if index and self.chance.random() < .45:
+                blade(self.p, wall, left, high + .7, high + 2.1, .05, .75, self.chance.choice(self.grounds))
+
+    def distance(self, west, east, south, north, step=27):
+        """Plain houses and trees that fill a rectangle of the far ground."""
+        windows = Windows(3, .5, 0)
+        for x in range(int(west), int(east), step):
+            for y in range(int(south), int(north), step):
+                if self.chance.random() < .86:
+                    plain_house(self.flat, self.p, self.chance, windows, x, y)
+                else:
+                    for shift in (4, 11, 18):
+                        self.tree(x + shift, y + shift * .6, 0, self.chance.uniform(6, 9), shift)
+
+    def done(self, floor=-.62, extent=3000.0, azimuth=312, elevation=38):
+        """Makes the objects and the light of day; `floor` is the height of the ground beyond."""
+        self.mesh.done(bevel=.025, segments=1)
+        self.flat.done()
+        ground = MeshBuilder('far ground', [self.ground])
+        ground.quad([(-extent, -extent, floor), (extent, -extent, floor), (extent, extent, floor), (-extent, extent, floor)], self.ground)
+        ground.done()
+        light.day(azimuth, elevation)
+
+
+def ring(count, radius, centre=(0.0, 0.0), start=0.0, end=2 * math.pi):
+    """`count` points of an arc."""
+    return [(centre[0] + radius * math.cos(start + (end - start) * index / (count - 1)),
+             centre[1] + radius * math.sin(start + (end - start) * index / (count - 1))) for index in range(count)]
