@@ -33,6 +33,9 @@ export default defineConfig({
     // The long campaigns have a configuration of their own.
     exclude: ['tests/faults/**'],
     environment: 'node',
+    // So that what hangs ends; how fast something is, no test says, least of all on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', 'json'],
     outputFile: { json: path.join(root, '.cache/reports/vitest.json') },

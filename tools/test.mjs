@@ -20,18 +20,23 @@ async function runAll(steps) {
   const total = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
   /** @type {string[]} */
   const lines = [];
+  /** @type {string[]} */
+  const broken = [];
   let isBuildBroken = false;
   for (const step of steps) {
     if (step.needsBuild && isBuildBroken) {
       lines.push(`${step.name.padEnd(14)} not run: there is no build`);
       continue;
     }
-    const { seconds, ...count } = await runStep(step);
+    const { seconds, names = [], ...count } = await runStep(step);
+    broken.push(...names);
     if (step.name === 'build') isBuildBroken = count.failed > 0;
     for (const kind of /** @type {const} */ (['passed', 'failed', 'skipped', 'flaky'])) total[kind] += count[kind];
     lines.push(`${step.name.padEnd(14)} ${count.failed > 0 ? 'FAILED' : 'passed'} ${seconds.toFixed(1).padStart(7)} s`);
   }
   console.log(`\n${lines.join('\n')}\n`);
+  // Once more at the end: of a long log only that may be kept.
+  if (broken.length > 0) console.log(`Failed:\n${broken.map((name) => `  ${name}`).join('\n')}\n`);
   return total;
 }
 

@@ -48,39 +48,27 @@ export function rectanglesOf({ xs, ys, isFilled }: Grid): Rect[] {
   return rects;
 }
 
-/** The region as the rectangles that cannot grow within it, each found along its rows or its columns; they overlap. */
+/** The region as all the rectangles that cannot grow within it; they overlap. */
 export function maximalRectanglesOf({ xs, ys, isFilled }: Grid): Rect[] {
-  const rects = new Map<string, Rect>();
-  const isColumnFilled = (i: number, from: number, to: number) => {
-    for (let j = from; j <= to; j += 1) if (!isFilled(i, j)) return false;
-    return true;
-  };
+  const rects: Rect[] = [];
   const isRowFilled = (j: number, from: number, to: number) => {
     for (let i = from; i <= to; i += 1) if (!isFilled(i, j)) return false;
     return true;
   };
-  const keep = (left: number, right: number, bottom: number, top: number) =>
-    rects.set(`${left},${right},${bottom},${top}`, {
-      x0: xs[left] ?? 0,
-      x1: xs[right + 1] ?? 0,
-      y0: ys[bottom] ?? 0,
-      y1: ys[top + 1] ?? 0,
-    });
-  for (let i = 0; i + 1 < xs.length; i += 1)
-    for (let j = 0; j + 1 < ys.length; j += 1) {
-      if (!isFilled(i, j)) continue;
-      let [left, right, bottom, top] = [i, i, j, j];
-      while (isFilled(left - 1, j)) left -= 1;
-      while (isFilled(right + 1, j)) right += 1;
-      while (isRowFilled(bottom - 1, left, right)) bottom -= 1;
-      while (isRowFilled(top + 1, left, right)) top += 1;
-      keep(left, right, bottom, top);
-      [left, right, bottom, top] = [i, i, j, j];
-      while (isFilled(i, bottom - 1)) bottom -= 1;
-      while (isFilled(i, top + 1)) top += 1;
-      while (isColumnFilled(left - 1, bottom, top)) left -= 1;
-      while (isColumnFilled(right + 1, bottom, top)) right += 1;
-      keep(left, right, bottom, top);
+  for (let bottom = 0; bottom + 1 < ys.length; bottom += 1) {
+    // Columns that are filled from `bottom` up to `top`.
+    let open = xs.map((_, i) => isFilled(i, bottom));
+    for (let top = bottom; open.some(Boolean); top += 1) {
+      for (let left = 0; left < open.length; left += 1) {
+        if (!open[left]) continue;
+        let right = left;
+        while (open[right + 1]) right += 1;
+        if (!isRowFilled(bottom - 1, left, right) && !isRowFilled(top + 1, left, right))
+          rects.push({ x0: xs[left] ?? 0, y0: ys[bottom] ?? 0, x1: xs[right + 1] ?? 0, y1: ys[top + 1] ?? 0 });
+        left = right;
+      }
+      open = open.map((isOpen, i) => isOpen && isFilled(i, top + 1));
     }
-  return [...rects.values()];
+  }
+  return rects;
 }

@@ -16,7 +16,8 @@ function report(content: unknown): string {
   fs.writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
 }
-const vitest = (passed: number, failed: number, files: { status: string; assertionResults: unknown[] }[] = []) => ({
+const failing = (fullName: string, why: string) => ({ status: 'failed', fullName, failureMessages: [why] });
+const vitest = (passed: number, failed: number, files: object[] = []) => ({
   numPassedTests: passed,
   numFailedTests: failed,
   numPendingTests: 1,
@@ -29,15 +30,21 @@ const playwright = (expected: number, unexpected: number, errors: unknown[] = []
 });
 
 test('vitest: tests as counted, left-out ones apart', () => {
-  expect(readCount(report(vitest(5, 2)), countVitest, 1)).toEqual({ passed: 5, failed: 2, skipped: 2, flaky: 0 });
+  const count = readCount(report(vitest(5, 2)), countVitest, 1);
+  expect(count).toEqual({ passed: 5, failed: 2, skipped: 2, flaky: 0, names: [] });
 });
 
-test('vitest: a file that cannot be loaded is a failure', () => {
+test('vitest: a file that cannot be loaded is a failure, and what failed is named with the first line of why', () => {
   const files = [
-    { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{}] },
+    { status: 'failed', name: 'broken.test.ts', message: 'Cannot find module', assertionResults: [] },
+    {
+      status: 'failed',
+      assertionResults: [failing('it holds', 'Error: it does not\n    at line 1'), { status: 'passed' }],
+    },
   ];
-  expect(readCount(report(vitest(5, 1, files)), countVitest, 1).failed).toBe(2);
+  const count = readCount(report(vitest(5, 1, files)), countVitest, 1);
+  expect(count.failed).toBe(2);
+  expect(count.names).toEqual(['broken.test.ts: Cannot find module', 'it holds: Error: it does not']);
 });
 
 test('playwright: errors outside tests are failures, a test that passes at its second try is counted apart', () => {

@@ -2,14 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { cacheFolder } from '#tools/commands/project.mjs';
 
-/** `flaky`: passed at the second try alone. @typedef {{ passed: number, failed: number, skipped: number, flaky: number }} Count */
+/**
+ * `flaky`: passed at the second try alone. `names`: tests that failed, each with the first line of why, as far as known.
+ * @typedef {{ passed: number, failed: number, skipped: number, flaky: number, names?: string[] }} Count
+ */
 
 export const vitestReport = path.join(cacheFolder, 'reports', 'vitest.json');
 export const playwrightReport = path.join(cacheFolder, 'reports', 'playwright.json');
 
 /**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Assertion
+ * @typedef {{ status: string, name: string, message: string, assertionResults: Assertion[] }} TestFile
+ */
+
+/** @param {string} name @param {string | undefined} why */
+const named = (name, why) => `${name}: ${(why ?? '').split('\n', 1)[0]}`;
+
+/**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} report
+ *   testResults: TestFile[] }} report
  * @returns {Count}
  */
 export function countVitest(report) {
@@ -20,6 +31,13 @@ export function countVitest(report) {
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
     flaky: 0,
+    names: [
+      ...broken.map(({ name, message }) => named(name, message)),
+      ...report.testResults
+        .flatMap((file) => file.assertionResults)
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => named(fullName, failureMessages[0])),
+    ],
   };
 }
 
