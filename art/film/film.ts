@@ -21,6 +21,8 @@ export interface Shot extends Move {
   truck?: number;
   /** Where the upright crop looks, if its middle is another. */
   small?: Move;
+  /** All of the still is seen in the player's band: the even ground on which its things stand goes on around it. */
+  whole?: true;
   /** A few words at the foot of the picture. */
   caption?: string;
 }
@@ -39,12 +41,14 @@ export interface Film {
   card: Card;
 }
 
-/** A player's shape. Every film is delivered in each. */
+/** A shape in which every film is delivered. */
 export interface Crop {
   /** After the film's name in its files. */
   suffix: string;
   width: number;
   height: number;
+  /** Height of the band in the middle that the page's player shows; all of it is seen full screen. */
+  band: number;
   /** Most bytes of one file. */
   most: number;
 }
@@ -52,8 +56,8 @@ export interface Crop {
 export const FRAMES_PER_SECOND = 24;
 export const DISSOLVE_SECONDS = 1.1;
 
-/** 1300×500 and, twice as fine for phones, 400×300 (S-27). */
+/** Full screens, of which the player shows 1300×500, and, twice as fine for phones, 400×300 (S-27). */
 export const CROPS: readonly Crop[] = [
-  { suffix: '', width: 1300, height: 500, most: 1_050_000 },
-  { suffix: '-small', width: 800, height: 600, most: 850_000 },
+  { suffix: '', width: 1920, height: 1080, band: 738, most: 1_450_000 },
+  { suffix: '-small', width: 800, height: 600, band: 600, most: 850_000 },
 ];

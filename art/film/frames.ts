@@ -64,7 +64,7 @@ export async function scenesOf(
   { shots, card }: Film,
   titles: Titles,
   crop: Crop,
-  load: (name: string) => Promise<Still>,
+  load: (shot: Shot) => Promise<Still>,
 ): Promise<Scene[]> {
   const scenes: Scene[] = [];
   let start = 0;
@@ -78,7 +78,7 @@ export async function scenesOf(
       from: index === 0 || isCard ? DISSOLVE_SECONDS / 2 : DISSOLVE_SECONDS - WORDS_SECONDS / 2,
       to: isCard ? Infinity : length - DISSOLVE_SECONDS + WORDS_SECONDS / 2,
     };
-    scenes.push({ start, length, paint: painterOf(shot, length, words ?? null, crop, await load(shot.still)) });
+    scenes.push({ start, length, paint: painterOf(shot, length, words ?? null, crop, await load(shot)) });
     start += length - DISSOLVE_SECONDS;
   }
   return scenes;

@@ -32,6 +32,13 @@ const toPng = (frame: Float32Array, { width, height }: Crop) =>
     .png()
     .toBuffer();
 
+/** What the page's player shows of a frame. */
+const bandOf = (frame: Buffer, { width, height, band }: Crop) =>
+  sharp(frame)
+    .extract({ left: 0, top: Math.round((height - band) / 2), width, height: band })
+    .png()
+    .toBuffer();
+
 async function makeOne(
   name: string,
   film: Film,
@@ -41,7 +48,7 @@ async function makeOne(
   const folder = contentFolder(root);
   const started = performance.now();
   const folders = { masters, images: path.join(folder, 'images') };
-  const scenes = await scenesOf(film, await drawTitles(film, crop), crop, (still) => loadStill(still, crop, folders));
+  const scenes = await scenesOf(film, await drawTitles(film, crop), crop, (shot) => loadStill(shot, crop, folders));
   const count = frameCount(scenes);
   const file = `${name}${crop.suffix}`;
   if (proof) {
@@ -60,7 +67,8 @@ async function makeOne(
     report(`films/${file}.${ending} ${(bytes.length / 1000).toFixed(0)} kB at ${quality}, ${count} frames`);
   }
   const poster = `${film.poster}${crop.suffix}`;
-  await encode(folders.images, poster, await toPng(paintFrame(scenes, 0, crop), crop), kindOf(poster));
+  const first = await toPng(paintFrame(scenes, 0, crop), crop);
+  await encode(folders.images, poster, await bandOf(first, crop), kindOf(poster));
   report(`${file}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 

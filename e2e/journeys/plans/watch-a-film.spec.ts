@@ -26,7 +26,7 @@ test('the brand film plays by itself, without sound, in the crop of the layout',
   // The first that this browser plays, of those for the layout.
   const inLayout = files.filter(({ file: name }) => name.includes('-small') === isPhone(page));
   expect(inLayout.map((each) => each.file)).toContain(file);
-  expect(shape).toBeCloseTo(isPhone(page) ? 4 / 3 : 13 / 5, 1);
+  expect(shape).toBeCloseTo(isPhone(page) ? 4 / 3 : 16 / 9, 1);
   const box = (await page.locator('video').boundingBox())!;
   expect([Math.round(box.width), Math.round(box.height)]).toEqual(isPhone(page) ? [390, 293] : [1300, 500]);
 });
@@ -37,6 +37,23 @@ test('who wants no motion sees the first picture, and may start the film', async
   await untilReady(page);
   await expect(page.getByRole('img', { name: /홍보영상의 한 장면/ })).toBeVisible();
   expect((await playing(page)).seconds).toBe(0);
+  const play = page.getByRole('link', { name: `${videos?.brandFilm.title} 재생` });
+  await play.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await playing(page)).seconds, { timeout: 20_000 }).toBeGreaterThan(0);
+  // The player's own controls have taken its place, and the focus is theirs.
+  await expect(play).toHaveCount(0);
+  await expect(page.locator('video')).toBeFocused();
+  await expect(page.locator('video')).toHaveJSProperty('controls', true);
+});
+
+test('before any script has come the play button opens the film itself', { tag: '@desktop' }, async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/Brand/video');
+  const film = await page.getByRole('link', { name: `${videos?.brandFilm.title} 재생` }).getAttribute('href');
+  expect(films[0]?.map(({ file }) => `/films/${file}`)).toContain(film);
+  await context.close();
 });
 
 test('a film that is chosen plays; one that cannot be had says so and can be asked for again', async ({ page }) => {
