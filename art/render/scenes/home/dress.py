@@ -1,4 +1,4 @@
-"""What hangs on a home's walls and windows: curtains, blinds, panels behind bed and television, pictures, mirrors, towels. Metres."""
+"""What hangs on a home's walls and windows: curtains, panels behind bed and television, pictures, boards, mirrors, towels. Metres."""
 from dataclasses import replace
 
 from kit.solids import box
@@ -6,6 +6,7 @@ from scenes.home.faces import faces, inner
 from scenes.home.windows import Opening
 from scenes.interior import furniture as piece
 from scenes.interior import room as parts
+from scenes.interior import storage
 from scenes.interior.room import slab
 from scenes.interior.soft import arranged
 
@@ -36,10 +37,20 @@ def free_span(home, room, face):
         if thing.room == room.name and abs(near) < .15 and thing.kind not in ('rug', 'hatch'):
             index = 0 if face.axis == 'x' else 1
             taken.append((thing.rect[index] - .03, thing.rect[index + 2] + .03))
+    taken += [_leaf(door, face) for door in home.doors if room.name in door.rooms and door.pivot and door.kind != 'entrance']
     spans = [face.span]
-    for low, high in taken:
+    for low, high in filter(None, taken):
         spans = [part for a, b in spans for part in ((a, min(b, low)), (max(a, high), b)) if part[1] > part[0]]
     return max(spans, key=lambda span: span[1] - span[0], default=None)
+
+
+def _leaf(door, face):
+    """The span of a wall's face that a door covers while it stands open, if it stands at it."""
+    across, along = (1, 0) if face.axis == 'x' else (0, 1)
+    if abs(door.pivot[across] - face.at) > .3 or abs(door.open[across] - face.at) > .3:
+        return None
+    ends = sorted((door.pivot[along], door.open[along]))
+    return ends[0] - .05, ends[1] + .05
 
 
 def _on(face, u, build, off=.001):
@@ -106,10 +117,49 @@ def _living(home, room, p, free):
 
 
 def _bedroom(home, room, p, free):
-    """A picture on the longest free wall."""
-    face, span = max(free.items(), key=lambda item: item[1][1] - item[1][0], default=(None, None))
+    """A picture on the longest free wall; on the next one of another side a board with books, but not in the main bedroom."""
+    (face, span), *others = _longest(free) or [(None, None)]
     if face and span[1] - span[0] > LEAST:
         _picture(p, face, span, len(room.name), wide=.62 if home.is_main(room) else .8)
+    for other, free_part in others:
+        if other.side != face.side and free_part[1] - free_part[0] > LEAST and not home.is_main(room):
+            _board(p, other, free_part, books=True)
+            return
+
+
+def _longest(free):
+    """The free walls as (face, span), the longest first."""
+    return sorted(free.items(), key=lambda item: item[1][0] - item[1][1])
+
+
+def _board(p, face, span, books):
+    """A board at the height of the eyes with books, or with baskets."""
+    half, low = min(.45, (span[1] - span[0]) / 2 - .15), 1.42
+
+    def build():
+        box((-half, .0005, low - .025), (half, .24, low), p.wood_across, bevel=.003)
+        if books:
+            arranged(lambda: piece.shelf_of_books(p, half, low, seed=3), -half + .04, 0)
+            arranged(lambda: piece.vase(p, .16), half - .14, .12, 0, low + .0005)
+        else:
+            for x in (-half / 2, half / 2):
+                arranged(lambda: storage.basket(p, min(.34, half - .06), .20), x, .145, 0, low + .0005)
+
+    _on(face, sum(span) / 2, build)
+
+
+def _kitchen(home, room, p, free):
+    """A picture at the table: on the longest free wall."""
+    for face, span in _longest(free)[:1]:
+        if span[1] - span[0] > LEAST:
+            _picture(p, face, span, 3, wide=.8)
+
+
+def _utility(home, room, p, free):
+    """A board with baskets on the longest free wall."""
+    for face, span in _longest(free)[:1]:
+        if span[1] - span[0] > .8:
+            _board(p, face, span, books=False)
 
 
 def _corridor(home, room, p, free):
@@ -123,7 +173,7 @@ def _corridor(home, room, p, free):
 
 def _entrance(home, room, p, free):
     """A tall mirror on the longest free wall."""
-    face, span = max(free.items(), key=lambda item: item[1][1] - item[1][0], default=(None, None))
+    face, span = next(iter(_longest(free)), (None, None))
     if face and span[1] - span[0] > .7:
         half = min(.34, (span[1] - span[0]) / 2 - .12)
 
@@ -136,7 +186,7 @@ def _entrance(home, room, p, free):
 
 def _bath(home, room, p, free):
     """A rail with two towels on the longest free wall."""
-    face, span = max(free.items(), key=lambda item: item[1][1] - item[1][0], default=(None, None))
+    face, span = next(iter(_longest(free)), (None, None))
     if face and span[1] - span[0] > .6:
         def rail():
             box((-.28, .05, 1.20), (.28, .062, 1.212), p.metal, bevel=.005)
@@ -150,7 +200,8 @@ def _bath(home, room, p, free):
         _on(face, sum(span) / 2, rail, off=.0085)
 
 
-DRESSED = {'living': _living, 'bedroom': _bedroom, 'corridor': _corridor, 'entrance': _entrance, 'bath': _bath}
+DRESSED = {'living': _living, 'kitchen': _kitchen, 'bedroom': _bedroom, 'corridor': _corridor, 'entrance': _entrance, 'bath': _bath,
+           'utility': _utility}
 
 
 def _curtain(home, window, p):

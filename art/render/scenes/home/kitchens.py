@@ -30,16 +30,23 @@ def runs_of(home):
         around = faces(home, room)
         for back in ('south', 'north', 'west', 'east'):
             along = 0 if back in ('south', 'north') else 1
+            # An island has the same back as the run before it: what stands on one line comes together first.
             things = sorted((t for t in home.things if t.room == room.name and t.back == back and t.kind in KITCHEN),
-                            key=lambda thing: thing.rect[along])
+                            key=lambda thing: (_line(thing), thing.rect[along]))
             group = []
             for thing in things:
-                if group and (thing.rect[along] - group[-1].rect[along + 2] > .01 or 'fridge' in (thing.kind, group[-1].kind)):
+                if group and (_line(thing) != _line(group[-1]) or thing.rect[along] - group[-1].rect[along + 2] > .01
+                              or 'fridge' in (thing.kind, group[-1].kind)):
                     made.append(_run(group, around))
                     group = []
                 group.append(thing)
             made += [_run(group, around)] if group else []
     return made
+
+
+def _line(thing):
+    """Where a fixture's back lies across its run, to a millimetre."""
+    return round(thing.rect[{'west': 0, 'south': 1, 'east': 2, 'north': 3}[thing.back]], 3)
 
 
 def _run(things, around):

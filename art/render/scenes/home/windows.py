@@ -2,7 +2,8 @@
 from kit.stage import panel
 from scenes.interior.room import slab
 
-DEEP, FRAME, SASH, TRANSOM = .13, .05, .055, 1.2
+# A sash reaches into its frame by `LAP`: edges that only touch let specks of sky through.
+DEEP, FRAME, SASH, TRANSOM, LAP = .13, .05, .055, 1.2, .006
 
 
 class Opening:
@@ -87,6 +88,7 @@ def _sash(opening, p, u, z, depth):
 def _panes(opening, p, z, depth, most=1.9):
     """Sliding sashes side by side, one before the other in turn, their stiles overlapping."""
     u0, u1 = opening.span[0] + FRAME, opening.span[1] - FRAME
+    z = z[0] - LAP, z[1] + LAP
     count = max(2, round((u1 - u0) / most))
     wide = (u1 - u0 + SASH * (count - 1)) / count
     for index in range(count):
@@ -107,7 +109,7 @@ def _split(opening, p, low, high):
     opening.bar((u0 + FRAME, u1 - FRAME), (at, at + DEEP), (rail - FRAME * .6, rail + FRAME * .6), p.window)
     middle = (u0 + u1) / 2
     if u1 - u0 > 2:
-        opening.bar((middle - FRAME / 2, middle + FRAME / 2), (at + .03, at + .09), (low + FRAME, rail - FRAME * .6), p.window)
+        opening.bar((middle - FRAME / 2, middle + FRAME / 2), (at + .03, at + .09), (low + FRAME - LAP, rail - FRAME * .6 + LAP), p.window)
     _panes(opening, p, (rail + FRAME * .6, high - FRAME * .6), at + .02)
 
 
