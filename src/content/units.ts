@@ -101,6 +101,10 @@ export const units: Units = {
       ],
       planAlt:
         '84㎡B 평면도. 남쪽에 거실과 안방이 있고 서쪽을 따라 실외기실, 다용도실, 침실 두 곳이, 동쪽에 팬트리, 욕실, 현관이 있습니다.',
+      topView: {
+        name: 'plan-3d-84b',
+        alt: '가구를 놓은 84㎡B 확장형을 위에서 내려다본 이미지. 아래쪽 창가에 거실과 안방이 있고 왼쪽 위로 침실 두 곳이, 오른쪽에 현관과 욕실, 팬트리가 이어집니다.',
+      },
       areasM2: {
         exclusive: 84.92,
         residentialCommon: 32.2696,
@@ -149,6 +153,10 @@ export const units: Units = {
       ],
       planAlt:
         '114㎡B 예시 평면도. 남쪽에 거실과 안방이 있고 서쪽을 따라 실외기실, 다용도실, 침실 세 곳이, 동쪽에 욕실, 팬트리, 현관이 있습니다.',
+      topView: {
+        name: 'plan-3d-114b',
+        alt: '가구를 놓은 114㎡B 확장형을 위에서 내려다본 이미지. 아래쪽 창가에 거실과 안방이 있고 왼쪽 위로 침실 세 곳이 이어집니다.',
+      },
       areasM2: {
         exclusive: 114.876,
         residentialCommon: 43.6529,
@@ -168,6 +176,10 @@ export const units: Units = {
       features: ['문으로 나뉘는 침실과 거실', '현관 옆 수납공간', '창에 면한 두 공간의 폭은 각각 2.7m'],
       planAlt:
         '44㎡ 오피스텔 평면도. 창가에 실외기실과 침실, 거실이 나란히 있고 안쪽에 주방, 욕실, 수납공간, 현관이 있습니다.',
+      topView: {
+        name: 'plan-3d-44',
+        alt: '가구를 놓은 44㎡ 오피스텔을 위에서 내려다본 이미지. 아래쪽 창가에 침실과 거실이 나란하고, 위쪽에 주방과 식탁, 욕실, 현관이 있습니다.',
+      },
       areasM2: {
         exclusive: 44.28,
         residentialCommon: null,
