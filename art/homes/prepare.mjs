@@ -1,11 +1,12 @@
-// node art/homes/prepare.mjs <name> <masters>, for shoot.sh: before a picture of a home is rendered, exports the plan that
-// the renderer reads, and notes beside the master what it is going to be made of. Of other pictures it knows nothing.
+// node art/homes/prepare.mjs <name> <masters>, for shoot.sh: before a picture is rendered, exports what of the content the
+// renderer reads. Of a picture of a home it also notes beside the master what it is going to be made of.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exportedPlans } from '#tools/commands/exported-plans.mjs';
+import { exportedPlans, readContent } from '#tools/commands/exported-plans.mjs';
 import { runCommand, UserError } from '#tools/commands/project.mjs';
 import { noteOf } from './notes.mjs';
 import { madeOf, readSettings } from './sources.mjs';
+import { homesOfTowers } from './towers.mjs';
 
 const PLANS = new URL('../render/plans/', import.meta.url);
 
@@ -13,13 +14,12 @@ await runCommand(async () => {
   const [name, masters] = process.argv.slice(2);
   if (!name || !masters) throw new UserError('Usage: node art/homes/prepare.mjs <name> <masters>');
   const settings = await readSettings();
-  const camera = settings.cameras[name];
-  if (!camera) return;
   const plans = await exportedPlans();
   await mkdir(PLANS, { recursive: true });
-  await writeFile(
-    new URL(`${camera.unit}.json`, PLANS),
-    `${JSON.stringify({ [camera.unit]: plans[camera.unit] }, null, 1)}\n`,
-  );
-  await writeFile(noteOf(join(masters, `${name}.png`)), JSON.stringify(madeOf(name, { ...settings, plans })));
+  /** @param {string} file @param {unknown} value */
+  const write = (file, value) => writeFile(new URL(file, PLANS), `${JSON.stringify(value, null, 1)}\n`);
+  for (const [unit, plan] of Object.entries(plans)) await write(`${unit}.json`, { [unit]: plan });
+  await write('towers.json', homesOfTowers((await readContent()).complex));
+  if (name in settings.cameras)
+    await writeFile(noteOf(join(masters, `${name}.png`)), JSON.stringify(madeOf(name, { ...settings, plans })));
 });

@@ -10,7 +10,7 @@ from scenes.exterior.windows import Windows
 from scenes.site.city import City
 from scenes.site.coast import coast
 from scenes.site.podium import DECK
-from scenes.site.tower import STOREY
+from scenes.site.facade import STOREY
 
 FLOOR = DECK + (38 - 5) * STOREY + .3
 EYE = 1.7

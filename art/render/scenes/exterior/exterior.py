@@ -14,7 +14,8 @@ from scenes.site.garden import garden
 from scenes.site.life import life
 from scenes.site.podium import DECK, EAST, NORTH, RAMP, SOUTH, WEST, podium
 from scenes.site.signs import names, shop_signs
-from scenes.site.tower import STOREY, TOWERS, apartment, office
+from scenes.site.facade import STOREY
+from scenes.site.tower import TOWERS, apartment, office
 
 # The towers whose crowns carry the name.
 NAMED = ('101', '103')
@@ -62,8 +63,11 @@ def raise_towers(p, lit, share=.39, fine=False, floors=None, without=None):
     for index, (name, at, degrees, storeys) in enumerate(TOWERS):
         if name == without:
             continue
-        build = office if name == '104' else apartment
-        build(p, Windows(30 + index, share, lit), DECK, floors or storeys, at, math.radians(degrees), crown=not floors, fine=fine)
+        windows, turn, high = Windows(30 + index, share, lit), math.radians(degrees), floors or storeys
+        if name == '104':
+            office(p, windows, DECK, high, at, turn, crown=not floors, fine=fine)
+        else:
+            apartment(p, windows, name, DECK, high, at, turn, crown=not floors, fine=fine)
 
 
 def forecourt(p, city):

@@ -8,11 +8,12 @@ from scenes.exterior.exterior import forecourt, raise_towers
 from scenes.exterior.palette import palette, repaint
 from scenes.exterior.windows import Windows
 from scenes.site.city import City
+from scenes.site.facade import STOREY
 from scenes.site.garden import garden
 from scenes.site.life import life
 from scenes.site.outline import offset
 from scenes.site.podium import DECK, podium
-from scenes.site.tower import APARTMENT, BAND_HIGH, OFFICE, STOREY, TOWERS
+from scenes.site.tower import APARTMENT, BAND_HIGH, OFFICE, TOWERS
 
 # `labels.py` tells from these where the labels belong.
 CENTRE, WIDTH = (2.0, -15.0), 252.0
