@@ -1,14 +1,20 @@
-// What a picture of a home is made of: the exported plan's variant, the palette of its unit, its camera.
+// What a picture is made of. Of a home: the exported plan's variant, the palette of its unit, its camera. Of the towers: the
+// windows of the homes in them.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { frontsOf } from './towers.mjs';
 
 /** @typedef {{ unit: string, variant?: 'basic' | 'extended' } & Record<string, unknown>} Camera */
-/** @typedef {Record<'plan' | 'palette' | 'camera', string>} MadeOf each a digest */
+/** @typedef {Record<string, string>} MadeOf kind of source → its digest */
 /** @typedef {MadeOf & { of?: string }} Rendered `of`: the picture that it is cut out of */
-/** @typedef {Record<string, Partial<Record<string, unknown>>>} Plans unit → variant → what `exportPlan` gives */
-/** @typedef {{ cameras: Record<string, Camera>, palettes: Record<string, Record<string, unknown>>, plans: Plans }} Sources */
+/** @typedef {Record<string, import('#tools/plans/plan-export.ts').ExportedPlan>} Plans unit → both variants */
+/**
+ * @typedef {{
+ *   cameras: Record<string, Camera>, palettes: Record<string, Record<string, unknown>>, plans: Plans,
+ *   views: readonly string[], towers: ReturnType<typeof import('./towers.mjs').homesOfTowers>,
+ * }} Sources `views`: pictures that show the towers from outside
+ */
 
-const KINDS = /** @type {const} */ (['plan', 'palette', 'camera']);
 // They say how a drawing shows a room and where a mistake stands in the content: no picture changes with them.
 const UNSEEN = new Set(['label', 'field']);
 
@@ -28,11 +34,15 @@ export const digest = (value) =>
     .digest('base64url')
     .slice(0, 16);
 
+/** Whether a camera takes it, of a home or of the towers. @param {string} name @param {Pick<Sources, 'cameras' | 'views'>} sources */
+export const isTaken = (name, { cameras, views }) => name in cameras || views.includes(name);
+
 /**
- * @param {string} name of a picture that a camera takes @param {Sources} sources
+ * @param {string} name of a picture that is taken of a home or of the towers @param {Sources} sources
  * @returns {MadeOf}
  */
-export function madeOf(name, { cameras, palettes, plans }) {
+export function madeOf(name, { cameras, palettes, plans, views, towers }) {
+  if (views.includes(name)) return { fronts: digest(frontsOf(towers, plans)) };
   const camera = cameras[name];
   if (!camera) throw new Error(`No camera takes ${name}`);
   const plan = plans[camera.unit]?.[camera.variant ?? 'extended'];
@@ -53,19 +63,21 @@ export function stalePictures(delivered, rendered, sources) {
     const made = rendered[name];
     if (!made) return [];
     const source = made.of ?? name;
-    if (!(source in sources.cameras)) return [`${name}: no camera takes ${source} any more`];
-    const now = madeOf(source, sources);
-    const changed = KINDS.filter((kind) => made[kind] !== now[kind]);
+    if (!isTaken(source, sources)) return [`${name}: no camera takes ${source} any more`];
+    const changed = Object.entries(madeOf(source, sources)).flatMap(([kind, now]) =>
+      made[kind] === now ? [] : [kind],
+    );
     return changed.length > 0 ? [`${name}: ${changed.join(', ')} changed`] : [];
   });
 }
 
 /**
  * Pictures that a camera takes but that came from elsewhere: a photograph, or a render from before the record.
- * @param {readonly string[]} delivered @param {Record<string, Rendered>} rendered @param {Sources['cameras']} cameras
+ * @param {readonly string[]} delivered @param {Record<string, Rendered>} rendered
+ * @param {Pick<Sources, 'cameras' | 'views'>} sources
  */
-export const fromElsewhere = (delivered, rendered, cameras) =>
-  delivered.filter((name) => name in cameras && !(name in rendered));
+export const fromElsewhere = (delivered, rendered, sources) =>
+  delivered.filter((name) => isTaken(name, sources) && !(name in rendered));
 
 const HOMES = new URL('../render/homes/', import.meta.url);
 export const RENDERED = new URL('rendered.json', HOMES);
@@ -73,11 +85,12 @@ export const RENDERED = new URL('rendered.json', HOMES);
 /** @param {string} file in art/render/homes @returns {Promise<any>} */
 const readJson = async (file) => JSON.parse(await readFile(new URL(file, HOMES), 'utf8'));
 
-/** Cameras stand in a file for each unit. @returns {Promise<Pick<Sources, 'cameras' | 'palettes'>>} */
+/** Cameras stand in a file for each unit. @returns {Promise<Pick<Sources, 'cameras' | 'palettes' | 'views'>>} */
 export async function readSettings() {
   const files = await readdir(new URL('cameras/', HOMES));
   const cameras = await Promise.all(files.map((file) => readJson(`cameras/${file}`)));
-  return { cameras: Object.assign({}, ...cameras), palettes: await readJson('palettes.json') };
+  const [palettes, views] = await Promise.all([readJson('palettes.json'), readJson('views.json')]);
+  return { cameras: Object.assign({}, ...cameras), palettes, views };
 }
 
 /** @returns {Promise<Record<string, Rendered>>} */

@@ -19,3 +19,21 @@ export function homesOfTowers(complex) {
     }),
   );
 }
+
+/**
+ * What the fronts of the towers show of the homes in them: each home's length along its sides, and its windows that look out.
+ * @param {Record<string, Record<string, string>>} towers as `homesOfTowers` gives them
+ * @param {Record<string, import('#tools/plans/plan-export.ts').ExportedPlan>} plans
+ */
+export function frontsOf(towers, plans) {
+  const units = new Set(Object.values(towers).flatMap((corners) => Object.values(corners)));
+  const homes = [...units].toSorted().flatMap((unit) => {
+    const plan = plans[unit]?.extended;
+    if (!plan) return [];
+    const edges = /** @type {const} */ (['x0', 'y0', 'x1', 'y1']).map((edge) =>
+      (edge.endsWith('0') ? Math.min : Math.max)(...plan.rooms.map((room) => room[edge])),
+    );
+    return [[unit, edges, plan.windows.filter(({ isInner }) => !isInner)]];
+  });
+  return { towers, homes };
+}

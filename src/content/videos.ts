@@ -18,7 +18,10 @@ export const videos: Videos | null = {
         description:
           '낮의 단지와 주변 시가지, 역과 도로, 시장, 학교, 바다를 차례로 보여 줍니다. 대사와 배경음악은 없습니다.',
         source: { file: 'location' },
-        poster: { name: 'film-location', alt: '입지환경 영상의 한 장면. 시가지 가운데 네 개 동이 서 있고 그 너머로 해안이 이어집니다.' },
+        poster: {
+          name: 'film-location',
+          alt: '입지환경 영상의 한 장면. 시가지 가운데 네 개 동이 서 있고 그 너머로 해안이 이어집니다.',
+        },
         smallPoster: { name: 'film-location-small', alt: '' },
       },
     },
@@ -38,8 +41,7 @@ export const videos: Videos | null = {
       label: '84타입 영상',
       video: {
         title: '84타입 영상',
-        description:
-          '84㎡A의 거실과 주방, 안방, 위에서 본 전체 구성을 차례로 보여 줍니다. 대사와 배경음악은 없습니다.',
+        description: '84㎡A의 거실과 주방, 안방, 위에서 본 전체 구성을 차례로 보여 줍니다. 대사와 배경음악은 없습니다.',
         source: { file: 'type-84' },
         poster: { name: 'film-84', alt: '84타입 영상의 한 장면. 넓은 창이 있는 거실입니다.' },
         smallPoster: { name: 'film-84-small', alt: '' },

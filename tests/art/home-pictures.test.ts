@@ -1,6 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { digest, fromElsewhere, madeOf, stalePictures } from '#art/homes/sources.mjs';
+import { homesOfTowers } from '#art/homes/towers.mjs';
+import { complex } from '#content/complex.ts';
 import { plans as content } from '#content/plans.ts';
+import { root } from '#tests/support/source-files.ts';
 import { exportPlan } from '#tools/plans/plan-export.ts';
 
 const plans = Object.fromEntries(Object.entries(content).map(([unit, plan]) => [unit, exportPlan(plan)]));
@@ -11,7 +16,8 @@ const cameras = {
   'plan-3d-114a': { unit: '114A', view: 'above' },
 };
 const palettes = { '59A': { wall: '#fff' }, '84A': { wall: '#eee' }, '114A': { like: '84A' } };
-const sources = { cameras, palettes, plans };
+const towers = homesOfTowers(complex);
+const sources = { cameras, palettes, plans, views: ['hero'], towers };
 const names = Object.keys(cameras);
 const rendered = Object.fromEntries(names.map((name) => [name, madeOf(name, sources)]));
 
@@ -30,6 +36,36 @@ test('a wall that moves by 100 mm names exactly the pictures of its unit', () =>
     'interior-59a-living: plan changed',
     'plan-3d-59a: plan changed',
   ]);
+});
+
+test('a window that grows by 100 mm names the pictures of the towers, and a wall within a home does not', () => {
+  const shown = { ...rendered, hero: madeOf('hero', sources), strip: { ...madeOf('hero', sources), of: 'hero' } };
+  const grown = structuredClone(plans);
+  const window = grown['59A']?.extended.windows.find(({ isInner }) => !isInner);
+  if (!window) throw new Error('59A has no window');
+  window.head += 100;
+  const delivered = ['hero', 'strip'];
+  expect(stalePictures(delivered, shown, { ...sources, plans: grown })).toEqual([
+    'hero: fronts changed',
+    'strip: fronts changed',
+  ]);
+  expect(stalePictures(delivered, shown, { ...sources, plans: wallMoved('59A') })).toEqual([]);
+});
+
+test('homes that change places in a tower name its pictures', () => {
+  const shown = { hero: madeOf('hero', sources) };
+  const [name, corners] = Object.entries(towers).find(([, homes]) => 'south-west' in homes) ?? ['', {}];
+  const swapped = { ...corners, 'south-west': corners['north-west'] ?? '', 'north-west': corners['south-west'] ?? '' };
+  expect(stalePictures(['hero'], shown, { ...sources, towers: { ...towers, [name]: swapped } })).toEqual([
+    'hero: fronts changed',
+  ]);
+});
+
+test('every view of the towers is known as one', () => {
+  const read = (file: string) => fs.readFileSync(path.join(root, 'art/render', file), 'utf8');
+  const taken = [...read('shots/exterior.py').matchAll(/^ {4}'([\w-]+)': _view\(/gm)].map(([, name]) => name);
+  expect(taken.length).toBeGreaterThan(15);
+  expect(new Set(JSON.parse(read('homes/views.json')))).toEqual(new Set(taken));
 });
 
 test('a palette names the pictures of all units that share it', () => {
@@ -51,11 +87,11 @@ test('a camera that is moved names its own picture, and what is cut out of it', 
 
 test('a picture of a home from elsewhere, a photograph perhaps, is told apart and never called old', () => {
   const { 'plan-3d-59a': _, ...others } = rendered;
-  const delivered = [...names, 'hero'];
+  const delivered = [...names, 'hero', 'guide-online'];
   expect(stalePictures(delivered, others, { ...sources, plans: wallMoved('59A') })).toEqual([
     'interior-59a-living: plan changed',
   ]);
-  expect(fromElsewhere(delivered, others, cameras)).toEqual(['plan-3d-59a']);
+  expect(fromElsewhere(delivered, others, sources)).toEqual(['plan-3d-59a', 'hero']);
 });
 
 test('the order of keys and the last digits of numbers change no digest', () => {
