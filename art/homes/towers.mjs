@@ -1,24 +1,38 @@
 /**
- * Which unit lies at which corner of each tower that has four homes on a storey.
+ * Which unit lies where in each tower: at which corner where a storey has four homes, else on which side.
  * @param {import('#site/schema/complex.ts').Complex | null} complex
- * @returns {Record<string, Record<string, string>>} tower, by its number → corner, 'south-west' and so on → unit
+ * @returns {Record<string, Record<string, string>>} tower, by its number → 'south-west' and so on, or 'west-1' and so on from
+ * the north → unit
  */
 export function homesOfTowers(complex) {
   return Object.fromEntries(
     (complex?.towers ?? []).map(({ name, lines }) => {
       const grounds = complex?.layout.buildings.find((building) => building.name === name)?.grounds ?? [];
-      const corners = lines.flatMap(({ unit }, index) => {
+      const homes = lines.flatMap(({ unit }, index) => {
         const ground = grounds[index];
-        if (!ground || grounds.length !== 4) return [];
+        if (!ground) return [];
         const [left, upper, width, height] = ground;
         // Down on the picture is south.
-        const corner = `${upper + height / 2 > 0 ? 'south' : 'north'}-${left + width / 2 > 0 ? 'east' : 'west'}`;
-        return [/** @type {const} */ ([corner, unit])];
+        return [{ unit, side: left + width / 2 > 0 ? 'east' : 'west', south: upper + height / 2 }];
       });
-      return [name.replace(/\D+$/, ''), Object.fromEntries(corners)];
+      return [name.replace(/\D+$/, ''), Object.fromEntries(grounds.length === 4 ? corners(homes) : sides(homes))];
     }),
   );
 }
+
+/** @typedef {{ unit: string, side: string, south: number }} Home */
+
+/** @param {readonly Home[]} homes */
+const corners = (homes) => homes.map(({ unit, side, south }) => [`${south > 0 ? 'south' : 'north'}-${side}`, unit]);
+
+/** @param {readonly Home[]} homes */
+const sides = (homes) =>
+  ['west', 'east'].flatMap((side) =>
+    homes
+      .filter((home) => home.side === side)
+      .toSorted((a, b) => a.south - b.south)
+      .map(({ unit }, index) => [`${side}-${index + 1}`, unit]),
+  );
 
 /**
  * What the fronts of the towers show of the homes in them: each home's length along its sides, and its windows that look out.
@@ -26,7 +40,7 @@ export function homesOfTowers(complex) {
  * @param {Record<string, import('#tools/plans/plan-export.ts').ExportedPlan>} plans
  */
 export function frontsOf(towers, plans) {
-  const units = new Set(Object.values(towers).flatMap((corners) => Object.values(corners)));
+  const units = new Set(Object.values(towers).flatMap((homes) => Object.values(homes)));
   const homes = [...units].toSorted().flatMap((unit) => {
     const plan = plans[unit]?.extended;
     if (!plan) return [];

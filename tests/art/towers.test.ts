@@ -3,13 +3,13 @@ import { homesOfTowers } from '#art/homes/towers.mjs';
 import { complex } from '#content/complex.ts';
 
 const towers = homesOfTowers(complex);
-const cornersOf = (name: string) => Object.entries(towers[name.replace(/\D+$/, '')] ?? {});
+const placesOf = (name: string) => Object.entries(towers[name.replace(/\D+$/, '')] ?? {});
 const ofFour = (complex?.towers ?? []).filter(({ lines }) => lines.length === 4);
 
 test('each corner of a tower with four homes on a storey has the unit whose ground lies there', () => {
   expect(ofFour.length).toBeGreaterThan(0);
   for (const { name, lines } of ofFour) {
-    const corners = cornersOf(name);
+    const corners = placesOf(name);
     expect(new Set(corners.map(([corner]) => corner)), name).toEqual(
       new Set(['north-east', 'north-west', 'south-east', 'south-west']),
     );
@@ -17,16 +17,22 @@ test('each corner of a tower with four homes on a storey has the unit whose grou
   }
 });
 
-test('other towers have no corners', () => {
+test('homes in rows back to back are counted from the north on either side', () => {
   const others = (complex?.towers ?? []).filter((tower) => !ofFour.includes(tower));
-  expect(others.flatMap(({ name }) => cornersOf(name))).toEqual([]);
+  expect(others.length).toBeGreaterThan(0);
+  for (const { name, lines } of others) {
+    const half = lines.length / 2;
+    const places = ['west', 'east'].flatMap((side) => Array.from({ length: half }, (_, at) => `${side}-${at + 1}`));
+    expect(placesOf(name).map(([place]) => place)).toEqual(places);
+    expect(lines.filter(({ faces }) => faces === '서향')).toHaveLength(half);
+  }
 });
 
 test('homes that look south alone lie in the south of their tower', () => {
   const southward = ofFour.flatMap(({ name, lines }) =>
     lines
       .filter(({ faces }) => faces === '남향')
-      .map(({ unit }) => [name, unit, cornersOf(name).find(([, home]) => home === unit)?.[0] ?? ''] as const),
+      .map(({ unit }) => [name, unit, placesOf(name).find(([, home]) => home === unit)?.[0] ?? ''] as const),
   );
   expect(southward.length).toBeGreaterThan(0);
   expect(southward.filter(([, , corner]) => !corner.startsWith('south-'))).toEqual([]);

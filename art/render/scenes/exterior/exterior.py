@@ -65,7 +65,7 @@ def raise_towers(p, lit, share=.39, fine=False, floors=None, without=None):
             continue
         windows, turn, high = Windows(30 + index, share, lit), math.radians(degrees), floors or storeys
         if name == '104':
-            office(p, windows, DECK, high, at, turn, crown=not floors, fine=fine)
+            office(p, windows, name, DECK, high, at, turn, crown=not floors, fine=fine)
         else:
             apartment(p, windows, name, DECK, high, at, turn, crown=not floors, fine=fine)
 

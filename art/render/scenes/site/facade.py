@@ -1,4 +1,4 @@
-"""The fronts of apartment towers: the windows of each home are those of its plan, and the wall is what its plan has between them.
+"""The fronts of towers: the windows of each home are those of its plan, and the wall is what its plan has between them.
 
 A tower is not drawn to the millimetre of its homes, so that a plan's front is stretched or pressed to its wall's length.
 """
@@ -29,7 +29,7 @@ class Opening:
 
 
 def homes_of(tower):
-    """The unit at each corner of a tower, by 'south-west' and so on."""
+    """The unit at each place of a tower, by 'south-west' and so on, or by 'west-1' and so on from the north."""
     with open(os.path.join(PLANS, 'towers.json'), encoding='utf-8') as file:
         return json.load(file)[tower]
 
@@ -37,45 +37,55 @@ def homes_of(tower):
 def openings(homes, corner, face, length):
     """The windows of a corner's home on a 'front' or 'end' wall of `length` metres, from left to right as one stands before it."""
     side = SHOWN[corner.split('-')[0]][0 if face == 'front' else 1]
-    if not side:
-        return []
-    unit = homes[corner]
+    return _windows_of(homes[corner], side, PIER, length - 2 * PIER, REVERSED[corner, face]) if side else []
+
+
+def row(homes, side, length):
+    """The windows of the homes beside each other on the 'west' or 'east' wall, from left to right as one stands before it."""
+    places = sorted((place for place in homes if place.startswith(side)), reverse=side == 'east')
+    width = (length - 2 * PIER) / len(places)
+    return [opening for index, place in enumerate(places)
+            for opening in _windows_of(homes[place], 'south', PIER + index * width, width, False)]
+
+
+def _windows_of(unit, side, start, length, turned):
+    """A home's windows of one side of its plan, on `length` metres of a wall from `start` on."""
     with open(os.path.join(PLANS, f'{unit}.json'), encoding='utf-8') as file:
         plan = json.load(file)[unit]['extended']
     ends = [room[key] for room in plan['rooms'] for key in (('x0', 'x1') if side == 'south' else ('y0', 'y1'))]
     low, high = min(ends), max(ends)
-    scale = (length - 2 * PIER) / (high - low)
-    turned = REVERSED[corner, face]
+    scale = length / (high - low)
     found = []
     for window in plan['windows']:
         if window['side'] != side or window['isInner']:
             continue
         axis = 'x' if window['runs'] == 'east' else 'y'
         shares = [(window['gap'][f'{axis}{end}'] - low) * scale for end in '01']
-        left, right = (length - 2 * PIER - shares[1], length - 2 * PIER - shares[0]) if turned else shares
-        found.append(Opening(PIER + left, PIER + right, window['sill'] / 1000, window['head'] / 1000, window['kind']))
+        left, right = (length - shares[1], length - shares[0]) if turned else shares
+        found.append(Opening(start + left, start + right, window['sill'] / 1000, window['head'] / 1000, window['kind']))
     return sorted(found, key=lambda opening: opening.left)
 
 
-def front(p, windows, wall, found, base, floors, fine=False):
-    """Builds a wall with its windows on every storey."""
+def front(p, windows, wall, found, base, floors, fine=False, solid=None, between=None):
+    """Builds a wall with its windows on every storey; it is of `solid`, and `between` the windows of two storeys of that."""
+    solid, between = solid or p.white, between or p.taupe
     top = base + floors * STOREY
     edges = [0, *(edge for opening in found for edge in (opening.left, opening.right)), wall.length]
     for left, right in zip(edges[::2], edges[1::2]):
-        wall.box((left, right), (-1.4, FACE), (base, top), p.white)
+        wall.box((left, right), (-1.4, FACE), (base, top), solid)
     for opening in found:
-        _spandrels(p, wall, opening, base, floors)
+        _spandrels(wall, opening, base, floors, between)
         for floor in range(floors):
             _window(p, windows, wall, opening, base + floor * STOREY, windows.home(), fine)
 
 
-def _spandrels(p, wall, opening, base, floors):
+def _spandrels(wall, opening, base, floors, made):
     """What stands between the windows of two storeys, a shade darker: the windows of a room read as one stripe."""
-    wall.box((opening.left, opening.right), (-1.4, FACE - .04), (base, base + opening.sill), p.taupe)
+    wall.box((opening.left, opening.right), (-1.4, FACE - .04), (base, base + opening.sill), made)
     for floor in range(floors):
         level = base + floor * STOREY
         rise = STOREY - (0 if floor == floors - 1 else -opening.sill)
-        wall.box((opening.left, opening.right), (-1.4, FACE - .04), (level + opening.head, level + rise), p.taupe)
+        wall.box((opening.left, opening.right), (-1.4, FACE - .04), (level + opening.head, level + rise), made)
 
 
 def _window(p, windows, wall, opening, level, home, fine):

@@ -1,6 +1,6 @@
 """The towers: apartments of horizontal bands and deep windows between stone piers, and the bronze-finned office-tel."""
 from kit.mesh import MeshBuilder
-from scenes.site.facade import PIER, STOREY, front, homes_of, openings
+from scenes.site.facade import PIER, STOREY, front, homes_of, openings, row
 from scenes.site.outline import Wall, convex, offset, walls
 
 # place and turn in degrees of the four towers, and their storeys above the deck (the podium counts as four)
@@ -72,18 +72,27 @@ def _crown(p, windows, built, top):
             wall.box((u - .07, u + .07), (-.2, .25), (top + 1.1, top + high - .99), p.bronze)
 
 
-def office(p, windows, base, floors, at, turn, crown=True, fine=False):
-    """The office-tel: a curtain wall behind bronze fins that change their rhythm every four storeys."""
+def office(p, windows, name, base, floors, at, turn, crown=True, fine=False):
+    """The office-tel: homes look out to the west and the east between bronze fins; its ends are closed but for the corridor."""
     built = MeshBuilder('office', [p.white, p.stone, p.taupe, p.dark, p.bronze, p.glass, p.sheer, p.lamp])
-    top = base + floors * STOREY
-    built.prism(offset(OFFICE, -.8), base, top + .3, p.dark)
+    top, homes = base + floors * STOREY, homes_of(name)
+    built.prism(offset(OFFICE, -1.45), base, top + .3, p.dark)
     for floor in range(floors + 1):
         level = base + floor * STOREY
-        thick = .34 if floor % 4 == 0 else .16
-        built.prism(offset(OFFICE, .34 if floor % 4 == 0 else .02), level - thick, level + thick,
+        thick = .34 if floor % 4 == 0 else .1
+        built.prism(offset(OFFICE, .34 if floor % 4 == 0 else -.04), level - thick, level + thick,
                     p.bronze if floor % 4 == 0 else p.dark)
     for start, end in walls(OFFICE):
-        _finned(p, windows, Wall(built, start, end), base, floors, crown)
+        wall = Wall(built, start, end)
+        side = 'west' if wall.along[1] < -.5 else 'east' if wall.along[1] > .5 else None
+        if side and wall.length > 4:
+            found = row(homes, side, wall.length)
+            front(p, windows, wall, found, base, floors, fine, p.taupe, p.dark)
+            _fins(p, wall, found, base, top)
+        else:
+            _end(p, windows, wall, base, floors)
+        if crown:
+            _screen(p, windows, wall, top)
     if crown:
         built.prism(offset(OFFICE, -.5), top + .34, top + .9, p.stone)
         built.prism(offset(OFFICE, -2.4), top + .85, top + 4.4, p.lamp, windows.lamp(.38))
@@ -91,30 +100,37 @@ def office(p, windows, base, floors, at, turn, crown=True, fine=False):
     return _put(built, at, turn)
 
 
-def _finned(p, windows, wall, base, floors, crown):
+def _fins(p, wall, found, base, top):
+    """A fin on either side of every window, from the deck to the roof."""
+    for u in {round(edge, 2) for opening in found for edge in (opening.left - .1, opening.right + .1)}:
+        wall.box((u - .06, u + .06), (-.18, .4), (base, top), p.bronze)
+    wall.box((-.16, .16), (-.3, .16), (base, top), p.bronze)
+
+
+def _end(p, windows, wall, base, floors):
+    """A closed wall behind fins; where it is long, the corridor's window in its middle, which burns all night."""
+    top, middle = base + floors * STOREY, wall.length / 2
+    wall.box((0, wall.length), (-1.4, -.16), (base, top), p.taupe)
+    if wall.length > 4:
+        for floor in range(floors):
+            level = base + floor * STOREY
+            wall.pane((middle - .8, middle + .8), -.14, (level + .3, level + 2.5), p.glass, windows.lamp(.7))
     count = max(2, round(wall.length / 1.5))
-    module, top = wall.length / count, base + floors * STOREY
-    for floor in range(floors):
-        level = base + floor * STOREY
-        home = [windows.home() for _ in range(count // 2 + 1)]
-        for index in range(count):
-            made = p.sheer if windows.chance.random() < .3 else p.glass
-            wall.pane((index * module, (index + 1) * module), -.12, (level + .16, level + STOREY - .16), made,
-                      windows.pane(home[index // 2], .85))
-    for group in range((floors + 3) // 4):
-        low, high = base + group * 4 * STOREY, min(top, base + (group + 1) * 4 * STOREY)
-        for index in range(count + 1):
-            u = (index + (.5 if group % 2 else 0)) * module
-            if u > wall.length - .05 or u < .05:
-                continue
-            wall.box((u - .06, u + .06), (-.15, .46), (low + .02, high - .02), p.bronze)
-        wall.box((-.16, .16), (-.3, .16), (low, high), p.bronze)
-    if crown:
-        for index in range(count * 2 + 1):
-            u = index * module / 2
-            wall.box((u - .06, u + .06), (-.1, .3), (top + .3, top + 5.2), p.bronze)
-        wall.box((.13, wall.length - .13), (-.14, .34), (top + 4.9, top + 5.3), p.bronze)
-        wall.box((.2, wall.length - .2), (-.3, -.16), (top + .5, top + .62), p.lamp, windows.lamp(1.6))
+    for index in range(1, count):
+        u = wall.length * index / count
+        if wall.length < 4 or abs(u - middle) > 1:
+            wall.box((u - .06, u + .06), (-.18, .4), (base, top), p.bronze)
+    wall.box((-.16, .16), (-.3, .16), (base, top), p.bronze)
+
+
+def _screen(p, windows, wall, top):
+    """The fins that rise above the roof, under a beam with a line of light."""
+    count = 2 * max(2, round(wall.length / 1.5))
+    for index in range(count + 1):
+        u = wall.length * index / count
+        wall.box((u - .06, u + .06), (-.1, .3), (top + .3, top + 5.2), p.bronze)
+    wall.box((.13, wall.length - .13), (-.14, .34), (top + 4.9, top + 5.3), p.bronze)
+    wall.box((.2, wall.length - .2), (-.3, -.16), (top + .5, top + .62), p.lamp, windows.lamp(1.6))
 
 
 def _put(built, at, turn):
