@@ -10,11 +10,11 @@ test('the room is looked around in by keys, by buttons and by dragging', async (
   await expect(walk.view).toBeFocused();
   await expect(walk.view).toHaveAccessibleDescription(/방향키/);
 
-  await expect(page.getByText('화면을 끌어 둘러보세요.')).toBeVisible();
+  await expect(page.getByText('화면을 끌어 둘러보고, 문을 눌러 옆 공간으로 가 보세요.')).toBeVisible();
   const start = await walk.facing();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => walk.facing(), PATIENCE).toBeGreaterThan(start + 10);
-  await expect(page.getByText('화면을 끌어 둘러보세요.')).toBeHidden();
+  await expect(page.getByText('화면을 끌어 둘러보고, 문을 눌러 옆 공간으로 가 보세요.')).toBeHidden();
 
   const turned = await walk.facing();
   await walk.tool('왼쪽 보기').click();
