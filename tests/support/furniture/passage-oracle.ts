@@ -118,7 +118,8 @@ export function facingsOf(home: Home, pieces: readonly Piece[], piece: Piece): F
         return span && span[1] > from ? [{ what, at: span[0] }] : [];
       });
       const wall = { what: 'wall', at: floorEnd(from, spansOf(rooms, y), spansOf(wallPolygons, y)) };
-      const first = hits.reduce((least, hit) => (hit.at < least.at ? hit : least), wall);
+      // What ends in the wall's own face hides nothing of it, whatever the last digits say.
+      const first = hits.reduce((least, hit) => (hit.at < least.at - 1e-6 ? hit : least), wall);
       const before = facings.at(-1);
       const isStraight = first.what === 'wall' || first.what === 'fixture';
       if (before?.what === first.what && (!isStraight || Math.abs(before.face - first.at) < 0.5)) {
