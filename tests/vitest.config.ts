@@ -33,6 +33,7 @@ export default defineConfig({
     // The long campaigns have a configuration of their own.
     exclude: ['tests/faults/**'],
     environment: 'node',
+    setupFiles: ['tests/support/seed.ts'],
     // So that what hangs ends; how fast something is, no test says, least of all on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
