@@ -52,14 +52,25 @@ const chair = (x: number, y: number) => rectangle(x - 210, y, 420, 380, { rx: 11
 const desk: Symbol = (width, depth) =>
   chair(width / 2, depth - 380) + rectangle(0, 0, width, depth - 300, { rx: 15, fill: FILL.timber });
 
-const diningTable: Symbol = (width, depth) => {
-  const count = width >= 1600 ? 3 : width >= 900 ? 2 : 1;
+/** As many chairs as the rendered table has (`art/render/scenes/home/pieces/seats.py`). */
+export const longTable: Symbol = (width, depth) => {
+  const count = width > 1750 ? 3 : width >= 900 ? 2 : 1;
   const chairs = Array.from({ length: count }, (_, index) => ((index + 0.5) * width) / count);
   return (
     chairs.map((x) => chair(x, 0) + chair(x, depth - 380)).join('') +
     rectangle(0, 200, width, depth - 400, { rx: 50, fill: FILL.timber })
   );
 };
+
+export const roundTable: Symbol = (width, depth) =>
+  [0, 90, 180, 270]
+    .map((turn) =>
+      group(
+        { transform: `translate(${width / 2} ${depth / 2})rotate(${turn})` },
+        rectangle(-210, -depth / 2, 420, 380, { rx: 110 }),
+      ),
+    )
+    .join('') + circle(width / 2, depth / 2, Math.min(width, depth) / 2 - 200, { fill: FILL.timber });
 
 const sofa: Symbol = (width, depth) => {
   const count = Math.max(2, Math.round((width - 320) / 720));
@@ -106,7 +117,7 @@ export const FURNITURE_SYMBOLS = {
   console: (width, depth) =>
     rectangle(0, 0, width, depth, { fill: FILL.timber }) +
     path(['M', width * 0.18, 130, 'H', width * 0.82], { stroke: INK.wall, 'stroke-width': 34 }),
-  'dining-table': diningTable,
+  'dining-table': (width, depth) => (width < depth * 1.1 ? roundTable : longTable)(width, depth),
   rug: (width, depth) =>
     rectangle(0, 0, width, depth, { fill: FILL.rug, ...fine }) +
     rectangle(90, 90, width - 180, depth - 180, { fill: 'none', 'stroke-width': WEIGHT.joint }),

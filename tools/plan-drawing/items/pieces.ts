@@ -2,11 +2,10 @@ import { PIECE_KINDS, PIECES, type PieceKind } from '#site/furniture/library.ts'
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { circle, element, group, path, rectangle } from '#tools/plan-drawing/svg.ts';
 import { FIXTURE_SYMBOLS } from './fixtures.ts';
-import { FURNITURE_SYMBOLS, type Symbol } from './furniture.ts';
+import { FURNITURE_SYMBOLS, longTable, roundTable, type Symbol } from './furniture.ts';
 
 const fine = { 'stroke-width': WEIGHT.detail };
 const { 'double-bed': double, 'single-bed': single, wardrobe, desk, sofa, console, dresser } = FURNITURE_SYMBOLS;
-const table = FURNITURE_SYMBOLS['dining-table'];
 const { fridge, laundry, shelf } = FIXTURE_SYMBOLS;
 
 /** A box whose front is marked: what opens there needs room. */
@@ -29,16 +28,6 @@ const corner: Symbol = (width, depth) => {
 };
 
 const screen: Symbol = (width, depth) => rectangle(0, 0, width, depth, { fill: INK.wall });
-
-const round: Symbol = (width, depth) =>
-  [0, 90, 180, 270]
-    .map((turn) =>
-      group(
-        { transform: `translate(${width / 2} ${depth / 2})rotate(${turn})` },
-        rectangle(-210, -depth / 2, 420, 380, { rx: 110 }),
-      ),
-    )
-    .join('') + circle(width / 2, depth / 2, Math.min(width, depth) / 2 - 200, { fill: FILL.timber });
 
 const chair: Symbol = (width, depth) =>
   rectangle(0, 0, width, depth, { rx: width * 0.25, fill: FILL.linen }) + path(['M', 80, 110, 'H', width - 80], fine);
@@ -94,10 +83,10 @@ const PIECE_SYMBOLS: Record<PieceKind, Symbol> = {
   'tv-85': screen,
   rug: FURNITURE_SYMBOLS.rug,
   plant: FURNITURE_SYMBOLS.plant,
-  'dining-2': table,
-  'dining-4': table,
-  'dining-6': table,
-  'dining-round': round,
+  'dining-2': longTable,
+  'dining-4': longTable,
+  'dining-6': longTable,
+  'dining-round': roundTable,
   'kitchen-cabinet': cabinet,
   'desk-1200': desk,
   'desk-1400': desk,
