@@ -119,7 +119,7 @@ export const complex: Complex | null = {
     {
       title: '쓰임을 정해 둔 수납',
       text: '네 타입 모두 드레스룸과 현관창고를 두었고, 84㎡에는 팬트리를 더했습니다. 물건이 쓰이는 자리 가까이에 넣을 곳을 만들었습니다.',
-      picture: { name: 'design-storage', alt: '선반이 층층이 놓인 팬트리와 옷장을 그린 이미지' },
+      picture: { name: 'design-storage', alt: '양쪽 벽과 안쪽에 선반을 층층이 둔 84㎡A 팬트리' },
     },
   ],
   towers: [

@@ -84,7 +84,7 @@ export const home: Home = {
         path: '/Interior/59A',
         picture: {
           name: 'living-interior',
-          alt: '소파 너머로 둥근 식탁과 세이지색 주방 가구가 이어지는 밝은 나무색 실내',
+          alt: '세이지색 주방 가구 앞에 밝은 나무 식탁을 놓은 59㎡A 주방',
         },
       },
       {
