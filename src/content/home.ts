@@ -7,7 +7,7 @@ export const home: Home = {
   hero: {
     eyebrow: facts.englishName,
     title: '역과 항구 사이, 하늘 가까이 짓는 집',
-    text: `${PLACE}에 아파트 ${facts.scale.apartments}세대와 오피스텔 ${facts.scale.officetels}실을 계획합니다. 광고성 정보 수신에 동의하신 관심고객께 공고와 견본주택 개관 소식을 보내 드립니다.`,
+    text: `${PLACE}에 아파트 ${facts.scale.apartments}세대와 오피스텔 ${facts.scale.officetels}실을 계획합니다.`,
     picture: { name: 'hero', alt: '해 질 녘 시가지 위로 솟은 네 개 동과 창마다 켜진 불빛, 멀리 보이는 바다' },
     portrait: { name: 'hero-portrait', alt: '해 질 녘 저층부 위로 솟은 네 개 동과 창마다 켜진 불빛' },
     button: '관심고객 등록',

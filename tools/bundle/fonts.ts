@@ -49,17 +49,17 @@ const FACES: Face[] = [
     source: '@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2',
     weight: '700',
     text: 'headings',
-    only: /[ -ÿ]/u,
+    only: /[ -/:-@[-`{-ÿ]/u,
   },
-  // The display face has no square metre: the text face's, as light as the figures before it, not whatever the device has.
+  // The display face has no square metre. So that 59㎡A and 4Bay are of one face, figures and letters are the text's.
   {
     family: 'site-serif',
     source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
     weight: '700',
     text: 'text',
-    only: /㎡/u,
-    unicodeRange: 'U+33A1',
-    options: { variationAxes: { wght: 500 }, noLayoutClosure: true },
+    only: /[\dA-Za-z㎡]/u,
+    unicodeRange: 'U+30-39,U+41-5A,U+61-7A,U+33A1',
+    options: { variationAxes: { wght: 600 }, noLayoutClosure: true },
   },
 ];
 
