@@ -10,7 +10,7 @@ export interface AccordionItem {
 interface AccordionProps {
   items: readonly AccordionItem[];
   /** Key that is open at first; none if left out. */
-  initial?: string;
+  initial?: string | null;
   /** Heading level of the labels, where parts of a text open; left out, they are no headings (a menu). */
   level?: 2 | 3;
 }
