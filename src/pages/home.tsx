@@ -21,6 +21,7 @@ import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import { HOME_TEXT } from '#text/pages/home.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
 import { FirstScreen } from './home/first-screen.tsx';
+import styles from './home.module.css';
 
 const notice = shell.pictureNotice;
 
@@ -40,30 +41,30 @@ const MobileComplex = lazy(() =>
 );
 const HomeMap = lazy(() => whenReachable(async () => ({ default: (await import('./home/home-map.tsx')).HomeMap })));
 
-/** Eight screens, one a wheel turn on wide windows; phones scroll, and see the overview and the complex between. */
+/** Eight screens, one a wheel turn on wide windows; phones scroll, in an order of their own, with the complex and the overview between. */
 export function Page() {
   const screens = useRef<HTMLDivElement>(null);
   useWheelPaging(screens);
   return (
-    <div ref={screens} data-first-screen="">
+    <div ref={screens} data-first-screen="" className={styles.screens}>
       <FirstScreen />
       <LocationScreen
         location={home.location}
         notice={notice}
         action={<PopupButton popup="interest">{home.location.button}</PopupButton>}
       />
-      <Suspense>
-        <MobileOverview />
-      </Suspense>
       <BrandScreen brand={home.brand} hrefOf={href} notice={notice} />
       <PremiumCards premium={home.premium} hrefOf={href} notice={notice} more={HOME_TEXT.more} />
       <UnitPlanScreen unitPlan={home.unitPlan} hrefOf={href}>
         <PlanViewer units={viewed} hrefOf={planHref} notice={planNotice} />
       </UnitPlanScreen>
+      <LivingScreen living={home.living} hrefOf={href} notice={notice} />
       <Suspense>
         <MobileComplex />
       </Suspense>
-      <LivingScreen living={home.living} hrefOf={href} notice={notice} />
+      <Suspense>
+        <MobileOverview />
+      </Suspense>
       <VisitScreen
         visit={home.visit}
         notice={notice}

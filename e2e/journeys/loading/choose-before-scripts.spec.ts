@@ -1,5 +1,5 @@
 import { hold } from '#e2e/support/network/hold.ts';
-import { expect, isPhone, test, type Page } from '#e2e/support/site.ts';
+import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 import { shownLayers } from '#e2e/support/plan.ts';
 import { FAQ_TEXT } from '#text/pages/faq.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
@@ -112,4 +112,21 @@ test('words looked for among the questions before the scripts have come are foun
   await beforeScripts(page, '/SalesInfo/faq', () => page.getByRole('searchbox').fill('주차'));
   await expect(status(page, FAQ_TEXT.found(1))).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('주차');
+});
+
+test('a part of an accordion opened before the scripts have come closes the one that was open, and closes with the next', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'wide screens have no accordion here');
+  const part = (name: string) => page.getByRole('main').locator('details', { hasText: name });
+  const open = page.getByRole('main').locator('details[open]');
+  await beforeScripts(page, '/BusinessGuide/intro', async () => {
+    await expect(part('개요').first()).toHaveAttribute('open');
+    await part('프리미엄').locator('summary').click();
+    await expect(open).toHaveCount(1);
+  });
+  await untilReady(page);
+  await expect(open.locator('summary')).toHaveText('프리미엄');
+  await page.locator('main summary', { hasText: '개요' }).click();
+  await expect(open.locator('summary')).toHaveText('개요');
 });

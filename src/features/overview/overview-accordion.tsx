@@ -13,8 +13,8 @@ interface OverviewAccordionProps {
   location: ReactNode;
   /** The slider of the premium part; null leaves the part out. */
   premium: ReactNode;
-  /** Part that is open at first. */
-  initial?: 'overview' | 'location' | 'premium';
+  /** Part that is open at first; null for none. */
+  initial?: 'overview' | 'location' | 'premium' | null;
 }
 
 /** The overview of the mobile layout: overview, location with its maps, premium. */

@@ -6,7 +6,6 @@ import { shell } from '#content/shell.ts';
 import { MapList } from '#features/maps/map-list.tsx';
 import { factRows } from '#features/overview/fact-rows.ts';
 import { OverviewAccordion } from '#features/overview/overview-accordion.tsx';
-import { PremiumBoxes } from '#features/premium-boxes/premium-boxes.tsx';
 import { Slider } from '#features/slider/slider.tsx';
 import { HOME_TEXT } from '#text/pages/home.ts';
 import { PREMIUM_TEXT } from '#text/pages/premium.ts';
@@ -15,24 +14,24 @@ import styles from './mobile.module.css';
 
 const notice = shell.pictureNotice;
 
-/** The overview as phones see it on the home page, with the premium boxes under it. */
+/** The overview as phones see it on the home page: closed, its key figures stand under the hero. */
 export function MobileOverview() {
   if (!overview) return null;
   return (
-    <section data-below-fold="" aria-labelledby="home-overview" className={`${layout.mobileOnly} ${styles.mobile}`}>
+    <section
+      data-below-fold=""
+      aria-labelledby="home-overview"
+      className={`${layout.mobileOnly} ${styles.mobile} ${styles.overview}`}
+    >
       <div className={layout.page}>
         <h2 id="home-overview">{HOME_TEXT.overview}</h2>
         <OverviewAccordion
+          initial={null}
           rows={[...factRows(facts), ...overview.rows]}
           notes={overview.notes}
           location={maps && <MapList maps={maps} />}
           premium={premium && <Slider label={PREMIUM_TEXT.slides} slides={premium.slides} notice={notice} />}
         />
-        {premium && (
-          <div className={styles.boxes}>
-            <PremiumBoxes boxes={premium.boxes} notice={notice} />
-          </div>
-        )}
       </div>
     </section>
   );

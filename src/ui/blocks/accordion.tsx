@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import styles from './accordion.module.css';
 
 export interface AccordionItem {
@@ -10,7 +10,7 @@ export interface AccordionItem {
 interface AccordionProps {
   items: readonly AccordionItem[];
   /** Key that is open at first; none if left out. */
-  initial?: string;
+  initial?: string | null;
   /** Heading level of the labels, where parts of a text open; left out, they are no headings (a menu). */
   level?: 2 | 3;
 }
@@ -22,30 +22,29 @@ function scrollerOf(element: HTMLElement): HTMLElement | Window {
   return window;
 }
 
-/** One open key or none; it is `<details>`, so it opens without scripts too. */
+/**
+ * Closes whatever else is open, before what is tapped opens: its shared name does so only in browsers that know one.
+ * What closes above would pull it out of sight; it stays where it was tapped.
+ */
+function closeOthers({ currentTarget: summary }: MouseEvent<HTMLElement>) {
+  const { top } = summary.getBoundingClientRect();
+  const item = summary.parentElement;
+  for (const other of item?.parentElement?.children ?? []) if (other !== item) other.removeAttribute('open');
+  scrollerOf(summary).scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
+}
+
+/**
+ * One open key or none. The document alone knows which: it is `<details>` of one name, so what opens before the scripts
+ * are there closes the others too, and the scripts have no other word on it.
+ */
 export function Accordion({ items, initial, level }: AccordionProps) {
-  const [open, setOpen] = useState<string | null>(initial ?? null);
+  const name = useId();
   const Label = level ? (`h${level}` as const) : 'span';
-  const clicked = useRef<{ summary: HTMLElement; top: number } | null>(null);
-  // What closes above the one that opens would pull it out of sight: it stays where it was tapped.
-  useLayoutEffect(() => {
-    if (!clicked.current) return;
-    const { summary, top } = clicked.current;
-    clicked.current = null;
-    scrollerOf(summary).scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: 'instant' });
-  }, [open]);
   return (
     <div>
       {items.map(({ key, label, content }) => (
-        <details key={key} open={open === key} className={styles.item}>
-          <summary
-            className={styles.summary}
-            onClick={(event) => {
-              event.preventDefault();
-              clicked.current = { summary: event.currentTarget, top: event.currentTarget.getBoundingClientRect().top };
-              setOpen(open === key ? null : key);
-            }}
-          >
+        <details key={key} name={name} open={key === initial} className={styles.item}>
+          <summary className={styles.summary} onClick={closeOthers}>
             <Label className={styles.label}>{label}</Label>
           </summary>
           <div className={styles.content}>{content}</div>

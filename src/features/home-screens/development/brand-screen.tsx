@@ -4,6 +4,7 @@ import { buttonClass } from '#ui/controls/button.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
 import shared from '#features/home-screens/home-screens.module.css';
+import later from '#features/home-screens/later-screens.module.css';
 import styles from './brand-screen.module.css';
 
 interface BrandScreenProps {
@@ -15,7 +16,7 @@ interface BrandScreenProps {
 
 export function BrandScreen({ brand, hrefOf, notice }: BrandScreenProps) {
   return (
-    <Screen label={brand.title} tone="dark">
+    <Screen label={brand.title} tone="dark" className={later.after}>
       <Picture {...brand.picture} sizes="(max-width: 600px) 150vw, 100vw" className={shared.backdrop} />
       <div className={styles.shade} />
       <div className={`${shared.page} ${styles.words}`}>

@@ -5,6 +5,7 @@ import { keepMeasures } from '#ui/style/measures.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
 import shared from '#features/home-screens/home-screens.module.css';
+import later from '#features/home-screens/later-screens.module.css';
 import styles from './premium-cards.module.css';
 
 interface PremiumCardsProps {
@@ -19,7 +20,7 @@ interface PremiumCardsProps {
 /** Cards, four in a row at most, each with a title, two lines and a way on. */
 export function PremiumCards({ premium, hrefOf, notice, more }: PremiumCardsProps) {
   return (
-    <Screen label={premium.title} tone="tinted">
+    <Screen label={premium.title} tone="tinted" className={later.after}>
       <div className={shared.page}>
         <ScreenHeading {...premium} />
         <ul className={styles.cards}>
@@ -27,7 +28,7 @@ export function PremiumCards({ premium, hrefOf, notice, more }: PremiumCardsProp
             <li key={title} className={styles.card}>
               <Picture
                 {...picture}
-                sizes={`(max-width: 610px) 90vw, (max-width: 900px) 45vw, ${92 / Math.min(premium.cards.length, 4)}vw`}
+                sizes={`(max-width: 900px) min(72vw, 20rem), ${92 / Math.min(premium.cards.length, 4)}vw`}
                 className={styles.picture}
               />
               <h3 className={styles.title}>{title}</h3>

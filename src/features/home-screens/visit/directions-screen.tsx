@@ -14,7 +14,7 @@ interface DirectionsScreenProps {
 /** 오시는 길: the drawn map and the ways to it. */
 export function DirectionsScreen({ directions, map }: DirectionsScreenProps) {
   return (
-    <Screen id={DIRECTIONS_ANCHOR} label={directions.title} tone="tinted">
+    <Screen id={DIRECTIONS_ANCHOR} label={directions.title} tone="tinted" className={later.last}>
       <div className={`${shared.page} ${later.split}`}>
         <div>
           <ScreenHeading {...directions} />

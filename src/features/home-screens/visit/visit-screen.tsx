@@ -19,7 +19,7 @@ export const VISIT_FORM_ID = 'interestForm';
 
 export function VisitScreen({ visit, notice, heading, children }: VisitScreenProps) {
   return (
-    <Screen id={VISIT_FORM_ID} label={visit.title}>
+    <Screen id={VISIT_FORM_ID} label={visit.title} className={later.last}>
       <div className={`${shared.page} ${later.split}`}>
         <div className={styles.side}>
           {heading}
