@@ -31,6 +31,7 @@ export const FOOTER_TEXT = {
   saleReport: '분양신고',
   modelHouse: '견본주택',
   basisDate: '기준일',
+  more: '사업자 정보와 유의사항',
 } as const;
 
 export const ERROR_TEXT = {

@@ -13,9 +13,12 @@ import styles from './footer.module.css';
 
 const { companies, modelHouse, permits } = facts;
 
-const legal = [
+const makers = [
   [FOOTER_TEXT.developer, companies.developer],
   [FOOTER_TEXT.builder, companies.builder],
+] as const;
+
+const legal = [
   [FOOTER_TEXT.trustee, companies.trustee],
   [FOOTER_TEXT.agency, companies.agency],
   [FOOTER_TEXT.businessName, companies.businessName],
@@ -27,6 +30,20 @@ const legal = [
   [FOOTER_TEXT.modelHouse, `${modelHouse.address} · ${modelHouse.hours} · ${modelHouse.parking}`],
   [FOOTER_TEXT.basisDate, formatDay(facts.basisDate)],
 ] as const;
+
+const Lines = ({ lines }: { lines: readonly (readonly [term: string, text: string | null])[] }) => (
+  <dl className={styles.legal}>
+    {lines.map(
+      ([term, text]) =>
+        text !== null && (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+);
 
 /** Pages that no menu names and the footer leads to. */
 const footerPages = navigation.pages
@@ -102,23 +119,17 @@ export function Footer({ children }: { children?: ReactNode }) {
         {/* React looks into none of these in a browser: they are the build's alone. */}
         <noscript>{import.meta.env.SSR && <MenuLinks />}</noscript>
         <p className={styles.disclaimer}>{shell.footer.disclaimer}</p>
-        <dl className={styles.legal}>
-          {legal.map(
-            ([term, text]) =>
-              text !== null && (
-                <div key={term}>
-                  <dt>{term}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <p className={styles.note}>{companies.operator}</p>
-        {shell.footer.notes.map((note) => (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ))}
+        <Lines lines={makers} />
+        <details className={styles.more}>
+          <summary>{FOOTER_TEXT.more}</summary>
+          <Lines lines={legal} />
+          <p className={styles.note}>{companies.operator}</p>
+          {shell.footer.notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </details>
         <p className={styles.note}>
           © {facts.copyrightYear} {facts.name}
         </p>
