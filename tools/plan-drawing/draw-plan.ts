@@ -29,7 +29,7 @@ export interface PlanDrawing {
 }
 
 // What pages give the drawing, in CSS pixels, and how large its names should appear there.
-const SMALL = { width: 346, text: 12 };
+const SMALL = { width: 332, text: 12 };
 const LARGE = { width: 960, height: 640, text: 17 };
 
 const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
@@ -42,7 +42,7 @@ const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
 function emOf([, , width, height]: Box): PlanDrawing['em'] {
   const small = (width / SMALL.width) * SMALL.text;
   const large = Math.max(width / LARGE.width, height / LARGE.height) * LARGE.text;
-  return { small: Math.round(small), large: Math.round(Math.min(large, small)) };
+  return { small: Math.ceil(small), large: Math.round(Math.min(large, small)) };
 }
 
 function drawBase(plan: Plan, resolved: ResolvedPlan): string {
