@@ -5,11 +5,15 @@ import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import { LawNote } from './law-note.tsx';
 import styles from '#ui/style/table.module.css';
 
+/** More columns than this are too many for a phone: there each row is a list of what it has. */
+const MOST_SIDE_BY_SIDE = 4;
+
 /** A table whose rows begin with their heading. */
 export function ReadingTable({ table: { caption, head, rows, law } }: { table: Table }) {
+  const isStacked = head.length > MOST_SIDE_BY_SIDE;
   const table = (
     <ScrollRegion label={TABLE_TEXT.scrollable(caption)}>
-      <table className={styles.table}>
+      <table className={isStacked ? `${styles.table} ${styles.stacked}` : styles.table}>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -29,7 +33,9 @@ export function ReadingTable({ table: { caption, head, rows, law } }: { table: T
                     {keepMeasures(cell)}
                   </th>
                 ) : (
-                  <td key={head[index]}>{keepMeasures(cell)}</td>
+                  <td key={head[index]} data-head={isStacked ? head[index] : undefined}>
+                    {keepMeasures(cell)}
+                  </td>
                 ),
               )}
             </tr>
