@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { walks } from 'virtual:walks';
+import { first, others, tour } from 'virtual:walks';
 import { shell } from '#content/shell.ts';
-import { tour } from '#content/tour.ts';
 import { units } from '#content/units.ts';
 import { TourFrame } from '#features/tour/frame/tour-frame.tsx';
 import { Walk } from '#features/tour/walk/walk.tsx';
-import type { Tour } from '#site/schema/tour.ts';
+import type { ShownTour } from '#site/tour/shown-tour.ts';
 import { TOUR_TEXT } from '#text/pages/tour.ts';
 import { WALK_PAGE_TEXT } from '#text/walk.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
@@ -15,12 +14,12 @@ import { SectionHead } from '#ui/blocks/section-head.tsx';
 import { Tabs } from '#ui/controls/tabs.tsx';
 import styles from './tour.module.css';
 
-type Tab = Tour['tabs'][number];
+type Tab = ShownTour['tabs'][number];
 
 const labelOf = (unit: string) => units.units.find(({ id }) => id === unit)?.label ?? unit;
 
 const tabs = tour?.tabs ?? [];
-const unitsOf = (tab: Tab) => ('walks' in tab ? tab.walks.map(({ unit }) => unit) : []);
+const unitsOf = (tab: Tab) => ('units' in tab ? tab.units : []);
 
 /** The tab and the type that are shown; `?type=84A` of the address names the first of them. */
 function useChoice() {
@@ -37,8 +36,23 @@ function useChoice() {
   return { tabId, setTab, unit, setUnit };
 }
 
+/** The walk of a unit; until it has come, the one before it. */
+function useWalk(unit: string) {
+  const [walk, setWalk] = useState(first);
+  useEffect(() => {
+    let isWanted = true;
+    const show = (came: typeof first) => isWanted && setWalk(came);
+    if (unit === first?.unit) show(first);
+    else void others[unit]?.().then((module) => show(module.walk));
+    return () => {
+      isWanted = false;
+    };
+  }, [unit]);
+  return walk;
+}
+
 interface WalksProps {
-  tab: Tab & { walks: unknown };
+  tab: Tab & { units: unknown };
   /** The type that is chosen; null: the first. */
   unit: string | null;
   onUnit: (id: string) => void;
@@ -48,15 +62,15 @@ interface WalksProps {
 function Walks({ tab, unit, onUnit }: WalksProps) {
   const ids = unitsOf(tab);
   const selected = ids.find((id) => id === unit) ?? ids[0] ?? '';
-  const walk = walks[selected];
+  const walk = useWalk(selected);
   if (!tour || !walk) return null;
-  const [isAlone, title] = [ids.length === 1, WALK_PAGE_TEXT.title(labelOf(selected))];
+  const [isAlone, title] = [ids.length === 1, WALK_PAGE_TEXT.title(labelOf(walk.unit))];
   const shown = (
     <>
       {!isAlone && <h2 className={layout.hidden}>{title}</h2>}
       {isAlone ? <SectionHead title={title} lead={tour.lead} /> : <p className={layout.lead}>{tour.lead}</p>}
       <div className={styles.frame}>
-        <Walk key={selected} walk={walk} label={labelOf(selected)} hint={tour.hint} />
+        <Walk key={walk.unit} walk={walk} label={labelOf(walk.unit)} hint={tour.hint} />
       </div>
       <p className={`${layout.note} ${styles.notice}`}>
         {walk.isPartial && `${WALK_PAGE_TEXT.partial} `}
@@ -82,7 +96,7 @@ export function Page() {
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <Tabs label={TOUR_TEXT.tabs} tabs={tabs} selected={tabId} onSelect={setTab}>
-        {'walks' in tab ? (
+        {'units' in tab ? (
           <Walks tab={tab} unit={unit} onUnit={setUnit} />
         ) : (
           <>

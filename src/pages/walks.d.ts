@@ -1,6 +1,10 @@
 declare module 'virtual:walks' {
-  /** By unit. */
-  export const walks: Readonly<Record<string, import('#site/tour/shown-walk.ts').ShownWalk>>;
+  type ShownWalk = import('#site/tour/shown-walk.ts').ShownWalk;
+  export const tour: import('#site/tour/shown-tour.ts').ShownTour | null;
+  /** The walk that the page opens with. */
+  export const first: ShownWalk | null;
+  /** The others, by unit. */
+  export const others: Readonly<Record<string, () => Promise<{ walk: ShownWalk }>>>;
 }
 declare module 'virtual:walked-units' {
   /** The units that can be walked through. */

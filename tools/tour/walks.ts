@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
 import type { Walk } from '#site/schema/tour.ts';
+import { shownTour, type ShownTour } from '#site/tour/shown-tour.ts';
 import { shownWalk, type PanoramaFiles, type ShownWalk } from '#site/tour/shown-walk.ts';
 import { panoramasOf, walksOf } from '#site/tour/walks-of.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
@@ -34,11 +35,30 @@ export function shownWalks(
   return Object.fromEntries(walksOf(content).flatMap(shown));
 }
 
+/** The page's module: the walk that it opens with, and the way to each of the others, which come when they are chosen. */
+const pageModule = (tour: ShownTour | null, units: readonly string[]): string => {
+  const first = tour?.tabs.flatMap((tab) => ('units' in tab ? tab.units : []))[0] ?? null;
+  const others = units.filter((unit) => unit !== first);
+  const ways = others.map((unit) => `${JSON.stringify(unit)}: () => import(${JSON.stringify(`${WALKS}/${unit}`)})`);
+  return [
+    first === null
+      ? 'export const first = null;'
+      : `export { walk as first } from ${JSON.stringify(`${WALKS}/${first}`)};`,
+    `export const tour = ${JSON.stringify(tour)};`,
+    `export const others = { ${ways.join(', ')} };`,
+  ].join('\n');
+};
+
 /** Tells the tour's page of its walks, and other pages which units have one. The plans themselves stay here. */
 export function walksPlugin({ folder, read }: ContentSource): Plugin {
   const load: Readonly<Record<string, () => Promise<string>>> = {
-    [WALKS]: async () =>
-      `export const walks = ${JSON.stringify(shownWalks(await read(), await readPictures(folder)))};`,
+    [WALKS]: async () => {
+      const content = await read();
+      return pageModule(
+        shownTour(content.tour),
+        walksOf(content).map(({ unit }) => unit),
+      );
+    },
     [WALKED]: async () => `export const walked = ${JSON.stringify(walksOf(await read()).map(({ unit }) => unit))};`,
     [PREVIEWS]: async () => {
       const names = panoramasOf(await read());
@@ -46,9 +66,16 @@ export function walksPlugin({ folder, read }: ContentSource): Plugin {
       return previewRules(folder, Object.fromEntries(pictures));
     },
   };
+  const walkModule = async (unit: string) =>
+    `export const walk = ${JSON.stringify(shownWalks(await read(), await readPictures(folder))[unit])};`;
+  const isOurs = (id: string) => id in load || id.startsWith(`${WALKS}/`);
   return {
     name: 'modelhouse:walks',
-    resolveId: (id) => (id in load ? `\0${id}` : null),
-    load: (id) => (id.startsWith('\0') ? (load[id.slice(1)]?.() ?? null) : null),
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : null),
+    load: (id) => {
+      const name = id.slice(1);
+      if (!id.startsWith('\0') || !isOurs(name)) return null;
+      return load[name]?.() ?? walkModule(name.slice(WALKS.length + 1));
+    },
   };
 }
