@@ -114,19 +114,20 @@ test('words looked for among the questions before the scripts have come are foun
   await expect(page.getByRole('searchbox')).toHaveValue('주차');
 });
 
-test('a part of an accordion opened before the scripts have come closes the one that was open, and closes with the next', async ({
-  page,
-}) => {
-  test.skip(!isPhone(page), 'wide screens have no accordion here');
-  const part = (name: string) => page.getByRole('main').locator('details', { hasText: name });
-  const open = page.getByRole('main').locator('details[open]');
-  await beforeScripts(page, '/BusinessGuide/intro', async () => {
-    await expect(part('개요').first()).toHaveAttribute('open');
-    await part('프리미엄').locator('summary').click();
-    await expect(open).toHaveCount(1);
-  });
-  await untilReady(page);
-  await expect(open.locator('summary')).toHaveText('프리미엄');
-  await page.locator('main summary', { hasText: '개요' }).click();
-  await expect(open.locator('summary')).toHaveText('개요');
-});
+test(
+  'a part of an accordion opened before the scripts have come closes the one that was open, and closes with the next',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const part = (name: string) => page.getByRole('main').locator('details', { hasText: name });
+    const open = page.getByRole('main').locator('details[open]');
+    await beforeScripts(page, '/BusinessGuide/intro', async () => {
+      await expect(part('개요').first()).toHaveAttribute('open');
+      await part('프리미엄').locator('summary').click();
+      await expect(open).toHaveCount(1);
+    });
+    await untilReady(page);
+    await expect(open.locator('summary')).toHaveText('프리미엄');
+    await page.locator('main summary', { hasText: '개요' }).click();
+    await expect(open.locator('summary')).toHaveText('개요');
+  },
+);
