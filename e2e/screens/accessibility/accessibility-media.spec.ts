@@ -47,6 +47,9 @@ test('films make no sound by themselves, and can be stopped', async ({ page }) =
   await untilReady(page);
   const film = page.locator('video');
   await expect(film).toHaveJSProperty('muted', true);
+  // Where less motion is wished for, it waits to be asked.
+  await expect(film).toHaveJSProperty('paused', true);
+  await page.getByRole('link', { name: /재생$/ }).click();
   await expect(film).toHaveJSProperty('controls', true);
   await expect(film).toHaveJSProperty('loop', false);
 });
