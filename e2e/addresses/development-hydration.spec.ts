@@ -12,6 +12,8 @@ let dist = '';
 
 // React's development build names every difference that its production build mends in silence.
 test.beforeAll(async () => {
+  // A build, on a busy machine.
+  test.setTimeout(300_000);
   dist = await fs.mkdtemp(path.join(os.tmpdir(), 'development-build-'));
   await promisify(execFile)(
     process.execPath,
