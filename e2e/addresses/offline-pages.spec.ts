@@ -31,6 +31,8 @@ test('every route opens by its address in a new tab with the server gone, hydrat
 });
 
 test('every picture is there, whatever width and format is asked for', async ({ gone, page }) => {
+  // Some 700 pictures, each decoded.
+  test.setTimeout(180_000);
   const { pictures } = readOfflineFiles();
   const addresses = pictures.flatMap(({ base, sizes }) =>
     sizes.flatMap(([width]) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
