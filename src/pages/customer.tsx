@@ -24,7 +24,6 @@ export function Page() {
         <Illustration
           picture={customer.picture}
           notice={shell.pictureNotice}
-          early
           sizes="(max-width: 900px) 100vw, 40vw"
           className={styles.picture}
         />
