@@ -17,6 +17,40 @@ test('each corner of a tower with four homes on a storey has the unit whose grou
   }
 });
 
+/** A tower of the example whose storey has these homes: unit, left, upper; up is north. */
+function placesIn(grounds: readonly (readonly [unit: string, left: number, upper: number])[]) {
+  if (!complex) throw new Error('The example has lost its complex');
+  const [tower, building] = [complex.towers[0], complex.layout.buildings[0]];
+  const [line] = tower?.lines ?? [];
+  if (!tower || !building || !line) throw new Error('The example has lost its towers');
+  const standing = [{ ...tower, name: '9동', lines: grounds.map(([unit]) => ({ ...line, unit })) }];
+  const drawn = {
+    ...building,
+    name: '9동',
+    grounds: grounds.map(([, x, y]): [number, number, number, number] => [x, y, 1, 1]),
+  };
+  return homesOfTowers({ ...complex, towers: standing, layout: { ...complex.layout, buildings: [drawn] } })['9'];
+}
+
+test('the corner is where the ground lies on the picture, whatever the order of lines', () => {
+  const found = placesIn([
+    ['A', 2, -3],
+    ['B', -3, 2],
+    ['C', 2, 2],
+    ['D', -3, -3],
+  ]);
+  expect(found).toEqual({ 'north-east': 'A', 'south-west': 'B', 'south-east': 'C', 'north-west': 'D' });
+});
+
+test('a row is counted from the north, whatever the order of lines', () => {
+  const found = placesIn([
+    ['A', -3, 2],
+    ['B', -3, -4],
+    ['C', 2, -1],
+  ]);
+  expect(found).toEqual({ 'west-1': 'B', 'west-2': 'A', 'east-1': 'C' });
+});
+
 test('homes in rows back to back are counted from the north on either side', () => {
   const others = (complex?.towers ?? []).filter((tower) => !ofFour.includes(tower));
   expect(others.length).toBeGreaterThan(0);

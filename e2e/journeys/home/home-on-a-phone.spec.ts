@@ -1,3 +1,4 @@
+import { facts } from '#content/facts.ts';
 import { home } from '#content/home.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
@@ -9,6 +10,7 @@ test(
     await page.goto('/');
     await untilReady(page);
     const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? NaN;
+    expect(await topOf(home.location.title)).toBeLessThan(await topOf(home.unitPlan.title));
     expect(await topOf(home.unitPlan.title)).toBeLessThan(await topOf(home.living.title));
     expect(await topOf(home.living.title)).toBeLessThan(await topOf(home.brand.title));
     expect(await topOf(home.premium.title)).toBeLessThan(await topOf(home.visit.title));
@@ -22,7 +24,7 @@ test(
 );
 
 test(
-  'a phone’s footer is no longer than 600 px, and unfolds who builds and sells',
+  'a phone’s footer is no longer than 600 px, names the builder and unfolds the rest',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -30,6 +32,7 @@ test(
     await untilReady(page);
     const footer = page.getByRole('contentinfo');
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(600);
+    await expect(footer.getByText(facts.companies.builder, { exact: true })).toBeVisible();
     await expect(footer.getByText('사업자등록번호')).toBeHidden();
     await footer.getByText('사업자 정보와 유의사항').click();
     await expect(footer.getByText('사업자등록번호')).toBeVisible();
