@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { first, others, tour } from 'virtual:walks';
+import { whenReachable } from '#browser/when-reachable.ts';
 import { shell } from '#content/shell.ts';
 import { units } from '#content/units.ts';
 import { TourFrame } from '#features/tour/frame/tour-frame.tsx';
@@ -37,13 +38,13 @@ function useChoice() {
 }
 
 /** The walk of a unit; until it has come, the one before it. */
-function useWalk(unit: string) {
+function useChosenWalk(unit: string) {
   const [walk, setWalk] = useState(first);
   useEffect(() => {
     let isWanted = true;
-    const show = (came: typeof first) => isWanted && setWalk(came);
-    if (unit === first?.unit) show(first);
-    else void others[unit]?.().then((module) => show(module.walk));
+    const load = others[unit];
+    if (load) void whenReachable(load).then((module) => isWanted && setWalk(module.walk));
+    else setWalk(first);
     return () => {
       isWanted = false;
     };
@@ -62,7 +63,7 @@ interface WalksProps {
 function Walks({ tab, unit, onUnit }: WalksProps) {
   const ids = unitsOf(tab);
   const selected = ids.find((id) => id === unit) ?? ids[0] ?? '';
-  const walk = useWalk(selected);
+  const walk = useChosenWalk(selected);
   if (!tour || !walk) return null;
   const [isAlone, title] = [ids.length === 1, WALK_PAGE_TEXT.title(labelOf(walk.unit))];
   const shown = (
