@@ -9,7 +9,9 @@ import { expect, test, untilPainted, untilReady, type Site } from '#e2e/support/
 
 const ENDPOINT = '**/local/forms/*';
 
-const toastOf = (page: Page): Locator => page.getByRole('status').filter({ hasText: '접수되었습니다.' });
+// Hidden too: where no place of the window is free it waits, and is not gone.
+const toastOf = (page: Page): Locator =>
+  page.getByRole('status', { includeHidden: true }).filter({ hasText: '접수되었습니다.' });
 
 /** Time enough for everything that comes after the page to have looked, by the page's clock. */
 const LOOKED_MS = 4000;
@@ -173,7 +175,7 @@ for (const width of [320, 360, 390])
     // Not idle: the page sends at once, and is held.
     await next.goto('/');
     await untilReady(next);
-    const badge = next.getByRole('button', { name: '전송 대기 1건' });
+    const badge = next.getByRole('button', { name: '전송 대기 1건', includeHidden: true });
     await expect(badge).toBeVisible();
     for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
       await next.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), share);
