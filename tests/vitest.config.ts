@@ -36,6 +36,8 @@ export default defineConfig({
     setupFiles: ['tests/support/seed.ts'],
     // So that what hangs ends; how fast something is, no test says, least of all on a busy machine.
     testTimeout: 60_000,
+    // By default one processor is left idle, of two.
+    maxWorkers: '100%',
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     reporters: ['default', 'json'],
