@@ -41,7 +41,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 const FORMS_ALONE_TESTS = testsIn('any-layout/forms', 'any-layout/outbox');
 
-/** The browser of the long suites: Chromium without windows, where this machine has it. `test:campaigns` runs in a whole one. */
+/** The browser of the long suites and of the second layout: Chromium without windows, where this machine has it. `test:campaigns` runs in a whole one. */
 export const QUICK = { launchOptions: launchOptions(findQuickBrowser() ?? executablePath) };
 
 // No webServer: each test starts a server of its own (e2e/support), so that no two share data.
@@ -90,14 +90,14 @@ export default defineConfig<object, BuildOption>({
       testMatch: testsIn('walks'),
       grepInvert: layout === 'phone' ? /@desktop/ : /@phone/,
       dependencies: ['build with walks'],
-      use: { ...(layout === 'phone' ? PHONE : DESKTOP), build: { dist: walkDist } },
+      use: { ...(layout === 'phone' ? PHONE : { ...DESKTOP, ...QUICK }), build: { dist: walkDist } },
     })),
     {
       name: 'desktop',
       // playwright.screens.config.ts opens every address on the desktop.
       testMatch: testsIn('journeys'),
       grepInvert: /@phone/,
-      use: DESKTOP,
+      use: { ...DESKTOP, ...QUICK },
     },
   ],
 });

@@ -140,7 +140,8 @@ test('after its sale the phone number stands in the place of every form, but of 
     await expect(page.locator('form[data-form="visit"]')).toBeHidden();
     await expect(page.getByRole('dialog').getByLabel('이름')).toHaveValue('박파도');
     await page.getByRole('dialog').getByLabel('이름').fill('');
-    await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click();
+    // A slow press: the form that it leaves must not become another one, and smaller, under the finger.
+    await page.getByRole('dialog').getByRole('button', { name: '닫기' }).click({ delay: 300 });
     await reserve.click();
     const popup = page.getByRole('dialog', { name: '모두 나갔습니다' });
     await expect(popup).toContainText('지을 집이 모두 주인을 찾았습니다.');

@@ -17,18 +17,30 @@ function isInUse(form: FormKey): boolean {
  * @returns what ends it; the forms are then as they were
  */
 export function closeForms(closed: ClosedForm, holdsMore: (form: FormKey) => boolean): () => void {
+  // What is pressed must not move away before it is let go: the press would do nothing.
+  let isPressed = false;
   const closeFree = () => {
+    if (isPressed) return;
     for (const form of FORM_KEYS)
       if (leadForm(form).closed !== closed && !isInUse(form) && !holdsMore(form)) updateLeadForm(form, { closed });
   };
   // The focus is somewhere else, or nowhere, only after the event.
   const onLeave = () => setTimeout(closeFree);
+  const onPress = () => (isPressed = true);
+  const onRelease = () => {
+    isPressed = false;
+    onLeave();
+  };
   closeFree();
   const unwatch = useLeadForms.subscribe(closeFree);
-  document.addEventListener('focusout', onLeave);
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  document.addEventListener('focusout', onLeave, options);
+  document.addEventListener('pointerdown', onPress, options);
+  for (const end of ['pointerup', 'pointercancel']) document.addEventListener(end, onRelease, options);
   return () => {
     unwatch();
-    document.removeEventListener('focusout', onLeave);
+    listening.abort();
     for (const form of FORM_KEYS) updateLeadForm(form, { closed: null });
   };
 }
