@@ -35,6 +35,21 @@ export const interiors: Interiors | null = {
             alt: '밝은 나무 패널 앞에 침대가 놓이고 창에 얇은 커튼을 단 59㎡A 안방',
           },
         },
+        {
+          title: '자녀 방',
+          text: '침대와 책상, 옷장이 한 방에 들어가는 크기입니다. 책상은 빛이 드는 창 앞에 놓았습니다.',
+          points: ['발코니 확장형 (유상옵션)', '남쪽 창 (기본)', '침대와 책상, 옷장 (전시품)'],
+          picture: { name: 'interior-59a-child', alt: '창 앞에 책상이 있고 옆 벽에 1인용 침대를 둔 59㎡A 자녀 방' },
+        },
+        {
+          title: '현관',
+          text: '들어서는 자리에 신발장을 두고, 옆에 현관창고를 따로 냈습니다.',
+          points: ['신발장 (기본)', '현관창고 (기본)'],
+          picture: {
+            name: 'interior-59a-entrance',
+            alt: '세이지색 현관문 옆으로 신발장이 서고 맞은편에 선반을 둔 현관창고가 보이는 59㎡A 현관',
+          },
+        },
       ],
       finishes: [
         { label: '바닥', value: '강마루 (기본)' },
@@ -76,6 +91,27 @@ export const interiors: Interiors | null = {
             alt: '월넛 무늬 벽 앞에 침대와 협탁이 놓이고 큰 창이 있는 84㎡A 안방',
           },
         },
+        {
+          title: '자녀 방',
+          text: '창 앞에 책상을, 옆 벽에 침대를 두고도 옷장 앞이 넉넉한 크기입니다.',
+          points: ['발코니 확장형 (유상옵션)', '남쪽 창 (기본)', '침대와 책상, 옷장 (전시품)'],
+          picture: { name: 'interior-84a-child', alt: '창 앞에 책상이 있고 옆 벽에 1인용 침대를 둔 84㎡A 자녀 방' },
+        },
+        {
+          title: '현관',
+          text: '신발장 맞은편에 현관창고가 있어 유모차와 운동 기구를 따로 둘 수 있습니다.',
+          points: ['신발장 (기본)', '현관창고 (기본)'],
+          picture: {
+            name: 'interior-84a-entrance',
+            alt: '짙은 갈색 현관문까지 신발장이 벽을 따라 서고 맞은편에 선반을 둔 현관창고가 보이는 84㎡A 현관',
+          },
+        },
+        {
+          title: '팬트리',
+          text: '복도에서 들어가는 넓은 수납공간입니다. 양쪽 벽에 선반을 두었습니다.',
+          points: ['선반 (기본)', '바구니와 소품 (전시품)'],
+          picture: { name: 'interior-84a-pantry', alt: '양쪽 벽에 선반을 둔 84㎡A 팬트리' },
+        },
       ],
       finishes: [
         { label: '바닥', value: '광폭 강마루 (유상옵션)' },
@@ -115,6 +151,21 @@ export const interiors: Interiors | null = {
           picture: {
             name: 'interior-84b-bedroom',
             alt: '나무 무늬 벽 앞에 남색 담요를 덮은 침대와 넓은 창이 있는 84㎡B 안방',
+          },
+        },
+        {
+          title: '자녀 방',
+          text: '서쪽 창으로 오후의 빛이 드는 방입니다. 창가에 책상을 놓았습니다.',
+          points: ['발코니 확장형 (유상옵션)', '서쪽 창 (기본)', '침대와 책상, 옷장 (전시품)'],
+          picture: { name: 'interior-84b-child', alt: '서쪽 창가에 책상이 있고 1인용 침대를 둔 84㎡B 자녀 방' },
+        },
+        {
+          title: '현관',
+          text: '현관에서 신발장과 현관창고를 지나 복도로 들어섭니다.',
+          points: ['신발장 (기본)', '현관창고 (기본)'],
+          picture: {
+            name: 'interior-84b-entrance',
+            alt: '남색 현관문까지 신발장이 벽을 따라 서고 맞은편에 전신 거울과 현관창고가 있는 84㎡B 현관',
           },
         },
       ],
