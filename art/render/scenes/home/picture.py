@@ -25,11 +25,12 @@ def picture(unit, view, variant='extended', **options):
     {'eye': _eye, 'panorama': _panorama, 'above': _above}[view](home, p, **options)
 
 
-def _eye(home, p, room, stand=None, target=None, facing=None, through=None, along=.5, height=1.25, lens=20, shift=(0, -.03), doors='closed', **light):
+def _eye(home, p, room, stand=None, target=None, facing=None, through=None, along=.5, inset=0, height=1.25, lens=20, shift=(0, -.03), doors='closed', **light):
     """From a room: `stand` and `target` are shares of its width and length.
 
     Or `through` the wall of a side, straight at the one opposite: from so far behind it that the room fills the frame;
-    `along` is the share of the wall's length where the camera stands. `facing` a kind of piece chooses the wall opposite of it.
+    `along` is the share of the wall's length where the camera stands, `inset` what the picture's sides keep from the walls
+    beside it (metres), where these have thick tiles. `facing` a kind of piece chooses the wall opposite of it.
     """
     seen = home.numbered(room)
     space = inner(home, seen)
@@ -37,17 +38,17 @@ def _eye(home, p, room, stand=None, target=None, facing=None, through=None, alon
         through = OPPOSITE[next(thing.back for thing in home.things if thing.room == seen.name and thing.kind == facing)]
     _inhabit(home, p, seen, doors == 'open', bare=through, **light)
     if through:
-        eye, look, before = _through(space, through, along, lens)
+        eye, look, before = _through(space, through, along, inset, lens)
         camera((*eye, height), (*look, height), lens=lens, shift=shift).data.clip_start = before
     else:
         camera((*_within(space, stand), height), (*_within(space, target), height), lens=lens, shift=shift)
 
 
-def _through(space, side, along, lens):
+def _through(space, side, along, inset, lens):
     """Eye, target and the distance at which the picture begins: just past the wall, before what stands at it."""
     way = {'west': (1, 0), 'east': (-1, 0), 'south': (0, 1), 'north': (0, -1)}[side]
     wide = space.y1 - space.y0 if way[0] else space.x1 - space.x0
-    begins = 2 * min(along, 1 - along) * wide * lens / SENSOR
+    begins = 2 * (min(along, 1 - along) * wide - inset) * lens / SENSOR
     share = {'west': (0, along), 'east': (1, along), 'south': (along, 0), 'north': (along, 1)}[side]
     wall = _within(space, share)
     eye = tuple(at - part * (begins - PAST) for at, part in zip(wall, way))
