@@ -155,9 +155,9 @@ export const interiors: Interiors | null = {
         },
         {
           title: '자녀 방',
-          text: '서쪽 창으로 오후의 빛이 드는 방입니다. 창가에 책상을 놓았습니다.',
+          text: '서쪽 창으로 오후의 빛이 드는 방입니다. 창가에 침대를, 옆 벽에 책상을 놓았습니다.',
           points: ['발코니 확장형 (유상옵션)', '서쪽 창 (기본)', '침대와 책상, 옷장 (전시품)'],
-          picture: { name: 'interior-84b-child', alt: '서쪽 창가에 책상이 있고 1인용 침대를 둔 84㎡B 자녀 방' },
+          picture: { name: 'interior-84b-child', alt: '서쪽 창가에 1인용 침대가, 옆 벽에 책상이 있는 84㎡B 자녀 방' },
         },
         {
           title: '현관',
