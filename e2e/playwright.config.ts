@@ -84,7 +84,7 @@ export default defineConfig<object, BuildOption>({
       use: { ...PHONE, build: { dist: formsAloneDist, variables: FORMS_ALONE } },
     },
     { name: 'build with walks', testMatch: 'e2e/walks/*.setup.ts' },
-    // The default content has pictures of one room; these walk through drawn ones.
+    // Through pictures that are drawn from the plans: a test finds the doors in them.
     ...(['phone', 'desktop'] as const).map((layout) => ({
       name: `walks, ${layout}`,
       testMatch: testsIn('walks'),

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
 import { Keys } from '#e2e/support/visitors/keys.ts';
 import { PATIENCE, Walk } from '#e2e/support/walk.ts';
+import { WALK_TEXT } from '#text/walk.ts';
 import { DOOR_COLOUR } from '#tests/support/tour/drawn-panorama.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -140,8 +141,26 @@ test('a device that is turned turns the view, once it is asked for', { tag: '@ph
   await turn(0);
   await turn(340);
   await expect.poll(() => walk.facing(), PATIENCE).toBeCloseTo(start + 20, 0);
+  // Longer than a device may say nothing: one that speaks is followed on.
+  await page.waitForTimeout(2000);
+  await turn(330);
+  await expect.poll(() => walk.facing(), PATIENCE).toBeCloseTo(start + 30, 0);
   await walk.tool('기기를 움직여 둘러보기').click();
   await turn(300);
   await expect(walk.tool('기기를 움직여 둘러보기')).toHaveAttribute('aria-pressed', 'false');
-  expect(await walk.facing()).toBeCloseTo(start + 20, 0);
+  expect(await walk.facing()).toBeCloseTo(start + 30, 0);
 });
+
+test(
+  'a device that says nothing of how it is turned is followed no more, and the visitor is told',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const walk = new Walk(page);
+    await walk.open();
+    const start = await walk.facing();
+    await walk.tool('기기를 움직여 둘러보기').click();
+    await expect(page.getByText(WALK_TEXT.noTurn)).toBeVisible(PATIENCE);
+    await expect(walk.tool('기기를 움직여 둘러보기')).toHaveAttribute('aria-pressed', 'false');
+    expect(await walk.facing()).toBe(start);
+  },
+);

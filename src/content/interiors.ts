@@ -41,15 +41,6 @@ export const interiors: Interiors | null = {
           points: ['발코니 확장형 (유상옵션)', '남쪽 창 (기본)', '침대와 책상, 옷장 (전시품)'],
           picture: { name: 'interior-59a-child', alt: '창 앞에 책상이 있고 옆 벽에 1인용 침대를 둔 59㎡A 자녀 방' },
         },
-        {
-          title: '현관',
-          text: '들어서는 자리에 신발장을 두고, 옆에 현관창고를 따로 냈습니다.',
-          points: ['신발장 (기본)', '현관창고 (기본)'],
-          picture: {
-            name: 'interior-59a-entrance',
-            alt: '세이지색 현관문 옆으로 신발장이 서고 맞은편에 선반을 둔 현관창고가 보이는 59㎡A 현관',
-          },
-        },
       ],
       finishes: [
         { label: '바닥', value: '강마루 (기본)' },
