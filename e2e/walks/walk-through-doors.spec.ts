@@ -142,7 +142,8 @@ test('a device that is turned turns the view, once it is asked for', { tag: '@ph
   await turn(340);
   await expect.poll(() => walk.facing(), PATIENCE).toBeCloseTo(start + 20, 0);
   // Longer than a device may say nothing: one that speaks is followed on.
-  await page.waitForTimeout(2000);
+  const followedAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() - since > 2000, followedAt);
   await turn(330);
   await expect.poll(() => walk.facing(), PATIENCE).toBeCloseTo(start + 30, 0);
   await walk.tool('기기를 움직여 둘러보기').click();
