@@ -114,7 +114,11 @@ test(
   },
 );
 
+/** What a device says of how it is turned. Without this a browser that has no window refuses: it can ask nobody. */
+const SENSORS = ['accelerometer', 'gyroscope', 'magnetometer'];
+
 test('a device that is turned turns the view, once it is asked for', { tag: '@phone' }, async ({ page }) => {
+  await page.context().grantPermissions(SENSORS);
   const walk = new Walk(page);
   await walk.open();
   // As a device does, which says all the time where it is: one that is silent for 1.5 s is none, however busy the page.
@@ -156,6 +160,7 @@ test(
   'a device that says nothing of how it is turned is followed no more, and the visitor is told',
   { tag: '@phone' },
   async ({ page }) => {
+    await page.context().grantPermissions(SENSORS);
     const walk = new Walk(page);
     await walk.open();
     const start = await walk.facing();
