@@ -24,7 +24,27 @@ test('a type’s lines are marked in each tower, all of its homes and no other',
 });
 
 test('a tower stands where the layout has it, and is left out where the layout does not know it', () => {
-  expect(keyPlan(complex!, '59A').map(({ at }) => at)).toEqual(complex!.layout.buildings.map(({ at }) => at));
+  const places = complex!.layout.buildings.map(({ at: [x, y], turn }) => ({ at: [x, (y * 3) / 4], turn }));
+  expect(keyPlan(complex!, '59A').map(({ at, turn }) => ({ at, turn }))).toEqual(places);
   const without = { ...complex!, layout: { ...complex!.layout, buildings: complex!.layout.buildings.slice(1) } };
   expect(keyPlan(without, '59A').map(({ name }) => name)).toEqual(['102동', '103동', '104동']);
+});
+
+test('a line stands on the ground that the site plan gives it, in hundredths of the picture’s width either way', () => {
+  for (const { name, lines } of keyPlan(complex!, '59A')) {
+    const { grounds } = complex!.layout.buildings.find((building) => building.name === name)!;
+    const drawn = grounds!.map(([left, upper, width, height]) => [left, upper * 0.75, width, height * 0.75]);
+    expect(lines.map(({ ground }) => ground)).toEqual(drawn);
+  }
+});
+
+test('where no grounds are known the lines stand beside each other, about the tower’s middle', () => {
+  const buildings = complex!.layout.buildings.map((building) => ({ ...building, grounds: undefined }));
+  const [tower] = keyPlan({ ...complex!, layout: { ...complex!.layout, buildings } }, '59A');
+  expect(tower!.lines.map(({ ground: [left, , width] }) => [left, left + width])).toEqual([
+    [-10, -5],
+    [-5, 0],
+    [0, 5],
+    [5, 10],
+  ]);
 });

@@ -2,16 +2,33 @@ import { clsx } from 'clsx';
 import type { KeyPlanTower } from '#site/units/key-plan.ts';
 import styles from './tower-blocks.module.css';
 
-/** The drawing's own units: a line of homes is a square of 24. */
-const CELL = 24;
-const NAME = 28;
-const EDGE = 24;
+/** The drawing's own units. */
 const SIZE = { width: 480, height: 240 } as const;
+const EDGE = 24;
+const NAME = 28;
 
-/** Where something stands between the first and the last of all, spread over a length. */
-function spread(value: number, all: readonly number[], length: number): number {
-  const [first, last] = [Math.min(...all), Math.max(...all)];
-  return last === first ? length / 2 : ((value - first) / (last - first)) * length;
+/** A tower's edges on the layout's picture, as if it were not turned. */
+function edgesOf({ at, lines }: KeyPlanTower) {
+  const grounds = lines.map(({ ground }) => ground);
+  return {
+    left: at[0] + Math.min(...grounds.map(([left]) => left)),
+    right: at[0] + Math.max(...grounds.map(([left, , width]) => left + width)),
+    upper: at[1] + Math.min(...grounds.map(([, upper]) => upper)),
+    lower: at[1] + Math.max(...grounds.map(([, upper, , height]) => upper + height)),
+  };
+}
+
+/** How the layout's picture is magnified and shifted, so that all towers fill the drawing and stand in its middle. */
+function fit(towers: readonly KeyPlanTower[]) {
+  const edges = towers.map(edgesOf);
+  const [left, right] = [Math.min(...edges.map((one) => one.left)), Math.max(...edges.map((one) => one.right))];
+  const [upper, lower] = [Math.min(...edges.map((one) => one.upper)), Math.max(...edges.map((one) => one.lower))];
+  const scale = Math.min((SIZE.width - 2 * EDGE) / (right - left), (SIZE.height - 2 * EDGE - NAME) / (lower - upper));
+  return {
+    scale,
+    x: SIZE.width / 2 - (scale * (left + right)) / 2,
+    y: (SIZE.height - NAME) / 2 - (scale * (upper + lower)) / 2,
+  };
 }
 
 interface TowerBlocksProps {
@@ -23,45 +40,47 @@ interface TowerBlocksProps {
   onChoose?: (tower: string, line: string) => void;
 }
 
-/** All towers of the development where they stand, each line of homes a square. For the eye alone: words beside it say the same. */
+/** All towers of the development where they stand, each line of homes on its ground. For the eye alone: words beside it say the same. */
 export function TowerBlocks({ towers, isFound, isChosen, onChoose }: TowerBlocksProps) {
-  const across = towers.map(({ at }) => at[0]);
-  const down = towers.map(({ at }) => at[1]);
+  const { scale, x, y } = fit(towers);
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={styles.drawing}>
       <rect width={SIZE.width} height={SIZE.height} rx="4" className={styles.ground} />
-      {towers.map((tower) => {
-        const width = tower.lines.length * CELL;
-        const left = EDGE + spread(tower.at[0], across, SIZE.width - 2 * EDGE - width);
-        const top = EDGE + spread(tower.at[1], down, SIZE.height - 2 * EDGE - CELL - NAME);
-        return (
-          <g key={tower.name} transform={`translate(${Math.round(left)} ${Math.round(top)})`}>
-            {tower.lines.map(({ line, isOfType }, index) => (
-              <rect
-                key={line}
-                x={index * CELL}
-                width={CELL}
-                height={CELL}
-                className={clsx(
-                  styles.line,
-                  isOfType && (isChosen ? styles.alike : styles.ofType),
-                  isChosen?.(tower.name, line) && styles.ofType,
-                  onChoose && styles.choosable,
-                )}
-                onClick={onChoose && (() => onChoose(tower.name, line))}
-              />
-            ))}
-            <text
-              x={width / 2}
-              y={CELL + NAME - 6}
-              textAnchor="middle"
-              className={clsx(styles.name, isFound(tower) && styles.found)}
-            >
-              {tower.name}
-            </text>
+      {towers.map((tower) => (
+        <g
+          key={tower.name}
+          transform={`translate(${Math.round(x + scale * tower.at[0])} ${Math.round(y + scale * tower.at[1])})`}
+        >
+          <g transform={`rotate(${tower.turn})`}>
+            {tower.lines.map(({ line, ground, isOfType }) => {
+              const [left, upper, width, height] = ground.map((part) => Math.round(part * scale));
+              return (
+                <rect
+                  key={line}
+                  x={left}
+                  y={upper}
+                  width={width}
+                  height={height}
+                  className={clsx(
+                    styles.line,
+                    isOfType && (isChosen ? styles.alike : styles.ofType),
+                    isChosen?.(tower.name, line) && styles.ofType,
+                    onChoose && styles.choosable,
+                  )}
+                  onClick={onChoose && (() => onChoose(tower.name, line))}
+                />
+              );
+            })}
           </g>
-        );
-      })}
+          <text
+            y={Math.round(scale * (edgesOf(tower).lower - tower.at[1])) + NAME - 2}
+            textAnchor="middle"
+            className={clsx(styles.name, isFound(tower) && styles.found)}
+          >
+            {tower.name}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
