@@ -1,4 +1,5 @@
 import type { PictureReference } from '#site/schema/parts/fields.ts';
+import { TOUR_TEXT } from '#text/pages/tour.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import styles from './tour-frame.module.css';
 
@@ -9,7 +10,7 @@ interface TourPosterProps {
   onOpen: () => void;
 }
 
-/** What a tour's frame shows before it is opened: all of it is the button, and nothing lies over the picture but a line. */
+/** What a tour's frame shows before it is opened: all of it is the button; what is to be pressed stands in its middle. */
 export const TourPoster = ({ poster, hint, onOpen }: TourPosterProps) => (
   <button type="button" className={styles.open} onClick={onOpen}>
     <Picture
@@ -19,6 +20,7 @@ export const TourPoster = ({ poster, hint, onOpen }: TourPosterProps) => (
       sizes="(max-width: 600px) 150vw, 100vw"
       className={styles.poster}
     />
+    <span className={styles.start}>{TOUR_TEXT.start}</span>
     <span className={styles.hint}>{hint}</span>
   </button>
 );
