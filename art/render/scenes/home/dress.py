@@ -21,7 +21,8 @@ def dress(home, p, rooms, bare=None):
         free = {face: part for face in around if (part := free_span(home, room, face))}
         if room.use in ('living', 'bedroom'):
             _behind_things(home, room, p)
-        if room.use in DRESSED:
+        # A recess is dressed as one with its room: else the room's picture hangs there once more.
+        if room.use in DRESSED and not room.part_of:
             DRESSED[room.use](home, room, p, free)
     for window in home.windows:
         if not window.inner and window.room in rooms:
