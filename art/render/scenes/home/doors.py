@@ -18,7 +18,7 @@ def build_doors(home, p, cut=None, open_doors=False):
             _hinged(door, p, high, open_doors or bool(cut), handles=not cut)
         elif door.kind == 'entrance':
             _front(door, p, high)
-        elif 'entrance' in [home.room(name).use for name in door.rooms] and _wide(door) > 1.0 and not cut:
+        elif 'entrance' in [home.room(name).use for name in door.rooms] and _wide(door) > 1.0:
             _glazed(door, p, high, open_doors)
         else:
             _sliding(door, p, high, open_doors)

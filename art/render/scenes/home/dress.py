@@ -21,7 +21,8 @@ def dress(home, p, rooms, bare=None):
         free = {face: part for face in around if (part := free_span(home, room, face))}
         if room.use in ('living', 'bedroom'):
             _behind_things(home, room, p)
-        if room.use in DRESSED:
+        # A recess is dressed as one with its room: else the room's picture hangs there once more.
+        if room.use in DRESSED and not room.part_of:
             DRESSED[room.use](home, room, p, free)
     for window in home.windows:
         if not window.inner and window.room in rooms:
@@ -62,13 +63,17 @@ def _on(face, u, build, off=.001):
 def _art(p, size, number):
     """The shapes of a picture in the palette's manner, for a sheet of this height."""
     z = size
-    return {
-        'circles': [(-.14 * z, .52 * z, .24 * z, p.accent), (.16 * z, .40 * z, (.20 * z, .14 * z), p.accent_deep)] if number % 2 else
-                   [(.02 * z, .58 * z, .20 * z, p.accent_deep), (-.05 * z, .30 * z, (.22 * z, .05 * z), p.accent)],
-        'hills': [(.14 * z, .66 * z, .12 * z, p.accent), (0, .26 * z, (.40 * z, .16 * z), p.accent_deep),
-                  (-.10 * z, .36 * z, (.20 * z, .08 * z), p.ceramic)],
-        'lines': [(x * z, .5 * z, (.012 * z, .30 * z), p.accent_deep if x < 0 else p.accent) for x in (-.2, -.12, -.04, .04, .12, .2)],
-    }[p.chosen['art']]
+    kinds = {
+        'circles': ([(.02 * z, .58 * z, .20 * z, p.accent_deep), (-.05 * z, .30 * z, (.22 * z, .05 * z), p.accent)],
+                    [(-.14 * z, .52 * z, .24 * z, p.accent), (.16 * z, .40 * z, (.20 * z, .14 * z), p.accent_deep)]),
+        'hills': ([(-.12 * z, .62 * z, .09 * z, p.accent_deep), (.04 * z, .28 * z, (.30 * z, .18 * z), p.accent)],
+                  [(.14 * z, .66 * z, .12 * z, p.accent), (0, .26 * z, (.40 * z, .16 * z), p.accent_deep),
+                   (-.10 * z, .36 * z, (.20 * z, .08 * z), p.ceramic)]),
+        'lines': ([(0, (.5 + y) * z, (.24 * z, .012 * z), p.accent_deep if y < 0 else p.accent) for y in (-.18, -.09, 0, .09, .18)],
+                  [(x * z, .5 * z, (.012 * z, .30 * z), p.accent_deep if x < 0 else p.accent) for x in (-.2, -.12, -.04, .04, .12, .2)]),
+    }
+    # Two that are seen together differ.
+    return kinds[p.chosen['art']][number % 2]
 
 
 def _picture(p, face, span, number, wide=None, low=1.02):
@@ -152,7 +157,7 @@ def _kitchen(home, room, p, free):
     """A picture at the table: on the longest free wall."""
     for face, span in _longest(free)[:1]:
         if span[1] - span[0] > LEAST:
-            _picture(p, face, span, 3, wide=.8)
+            _picture(p, face, span, 2, wide=.8)
 
 
 def _utility(home, room, p, free):

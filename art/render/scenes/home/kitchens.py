@@ -37,10 +37,10 @@ def runs_of(home):
             for thing in things:
                 if group and (_line(thing) != _line(group[-1]) or thing.rect[along] - group[-1].rect[along + 2] > .01
                               or 'fridge' in (thing.kind, group[-1].kind)):
-                    made.append(_run(group, around))
+                    made.append(_run(group, around, home))
                     group = []
                 group.append(thing)
-            made += [_run(group, around)] if group else []
+            made += [_run(group, around, home)] if group else []
     return made
 
 
@@ -49,12 +49,11 @@ def _line(thing):
     return round(thing.rect[{'west': 0, 'south': 1, 'east': 2, 'north': 3}[thing.back]], 3)
 
 
-def _run(things, around):
+def _run(things, around, home):
     rects = [thing.rect for thing in things]
     rect = Rect(min(r.x0 for r in rects), min(r.y0 for r in rects), max(r.x1 for r in rects), max(r.y1 for r in rects))
     back = things[0].back
-    if things[0].kind != 'fridge':
-        rect = _to_the_walls(rect, back, around)
+    rect = _to_the_cupboard(rect, back, home) if things[0].kind == 'fridge' else _to_the_walls(rect, back, around)
     parts = sorted(((thing.kind, *span_in(rect, back, thing.rect)) for thing in things), key=lambda part: part[1])
     return Run(rect, back, things[0].room, tuple(parts))
 
@@ -68,6 +67,19 @@ def _to_the_walls(rect, back, around):
         for index, sign in ((along, 1), (along + 2, -1)):
             if crosses and face.out == -sign and .003 < sign * (rect[index] - face.at) < NARROW:
                 edges[index] = face.at + sign * .001
+    return Rect(*edges)
+
+
+def _to_the_cupboard(rect, back, home):
+    """The footprint of a refrigerator with the narrow gap to a cupboard beside it."""
+    along = 0 if back in ('north', 'south') else 1
+    edges = list(rect)
+    for other in (thing.rect for thing in home.things if thing.kind == 'cupboard' and thing.back == back):
+        if abs(other.middle[1 - along] - rect.middle[1 - along]) < .2:
+            if 0 < other[along] - rect[along + 2] < NARROW:
+                edges[along + 2] = other[along] - .001
+            if 0 < rect[along] - other[along + 2] < NARROW:
+                edges[along] = other[along + 2] + .001
     return Rect(*edges)
 
 

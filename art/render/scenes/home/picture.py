@@ -70,7 +70,8 @@ def _within(space, share):
 
 def _inhabit(home, p, seen, opened, bare=None, place='city', fill=1.0, **sunlight):
     """The home, lit and furnished where the camera can see; nothing hangs on the `bare` side of the room that is seen."""
-    lit = _joined(home, seen, opened)
+    # Through open doors the eye goes from room to room.
+    lit = {room.name for room in home.rooms} if opened else _joined(home, seen)
     build_shell(home, p)
     build_windows(home, p)
     build_doors(home, p, open_doors=opened)
@@ -81,15 +82,13 @@ def _inhabit(home, p, seen, opened, bare=None, place='city', fill=1.0, **sunligh
     outlook(place, **sunlight)
 
 
-def _joined(home, seen, opened):
-    """The names of the rooms that open to this one without a door, those behind an inner window, and with open doors those one door away."""
+def _joined(home, seen):
+    """The names of the rooms that open to this one without a door, and of those behind an inner window."""
     lit = {seen.name}
     for _ in range(3):
         lit |= {room.name for room in home.rooms for other in list(lit) if _open_between(home, room, home.room(other))}
     lit |= {other.name for window in home.windows if window.inner and window.room in lit
             for other in home.rooms if other.use == 'utility'}
-    if opened:
-        lit |= {name for door in home.doors if set(door.rooms) & lit for name in door.rooms}
     return lit
 
 

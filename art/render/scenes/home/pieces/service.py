@@ -5,6 +5,10 @@ from kit.mesh import MeshBuilder
 from kit.solids import box, cylinder
 
 
+# Where a boiler's case begins: below the cut of a view from above, which shows it.
+LOW = 1.12
+
+
 def laundry(p, wide, deep, site):
     """A washer and a dryer on top of it, with round doors."""
     body, front = min(.60, wide - .01) / 2, deep - .045
@@ -29,14 +33,16 @@ def _porthole(p, front, height):
 
 def boiler(p, wide, deep, site):
     """A boiler on the wall with its pipes."""
-    if not site.shows(1.15):
+    if not site.shows(LOW):
         return
     half = wide / 2
-    box((-half, .01, 1.18), (half, deep, 1.86), p.white, bevel=.012, segments=3)
-    box((-.09, deep, 1.26), (.09, deep + .003, 1.33), p.dark, bevel=.001)
+    box((-half, .01, LOW), (half, deep, site.top(LOW + .72)), p.white, bevel=.012, segments=3)
+    if site.shows(LOW + .1):
+        box((-.09, deep, LOW + .12), (.09, deep + .003, LOW + .19), p.dark, bevel=.001)
     for index, x in enumerate((-.15, -.07, .01, .09, .17)):
-        cylinder(x, deep * .5, .62 + .05 * (index % 2), 1.18, .011, p.steel if index % 2 else p.metal, sides=20)
-    cylinder(0, deep * .55, 1.86, site.top(9), .05, p.white, sides=40)
+        cylinder(x, deep * .5, LOW - .5 + .05 * (index % 2), LOW, .011, p.steel if index % 2 else p.metal, sides=20)
+    if not site.cut:
+        cylinder(0, deep * .55, LOW + .72, site.top(9), .05, p.white, sides=40)
 
 
 def outdoor_unit(p, wide, deep, site):
