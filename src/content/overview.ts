@@ -10,7 +10,7 @@ export const overview: Overview | null = {
     { label: '오피스텔', value: '44㎡(전용면적 기준)' },
     { label: '동별 구성', value: '101동·102동·103동 아파트, 104동 오피스텔' },
     { label: '일반분양 세대수', value: '미정(예시)' },
-    { label: '입주 예정', value: '미정(예시)' },
+    { label: '입주 예정', value: '2030년 10월(예시)' },
     { label: '시행', value: facts.companies.developer },
     { label: '시공', value: facts.companies.builder },
   ],

@@ -64,7 +64,7 @@ export const prices: Prices | null = {
       use: 'apartment',
       contract: [
         { label: '계약할 때', percent: 5, due: '2027-04-05' },
-        { label: '계약 후 30일', percent: 5, due: '2027-05-05' },
+        { label: '계약 후 30일', percent: 5, due: '2027-05-06' },
       ],
       interim: [
         { percent: 10, due: '2027-10-15' },
@@ -83,7 +83,7 @@ export const prices: Prices | null = {
       contract: [{ label: '계약할 때', percent: 10, due: '2027-05-12' }],
       interim: [
         { percent: 12.5, due: '2027-11-15' },
-        { percent: 12.5, due: '2028-08-15' },
+        { percent: 12.5, due: '2028-08-16' },
         { percent: 12.5, due: '2029-05-15' },
         { percent: 12.5, due: '2030-02-15' },
       ],

@@ -102,7 +102,7 @@ export function Page({ page }: PageProps) {
           <AreaTable unit={unit} />
           {served && <HomeServices services={served} />}
         </div>
-        {sizes && <RoomTable rooms={sizes} />}
+        {sizes && <RoomTable rooms={sizes} hasBalcony={unit.areasM2.service !== null} />}
       </div>
       <Suspense>
         <TypeRest unit={unit} />

@@ -7,12 +7,13 @@ import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import table from '#ui/style/table.module.css';
 
 /** The rooms of a unit as built, with their measures. */
-export function RoomTable({ rooms }: { rooms: Measures['rooms'] }) {
+export function RoomTable({ rooms, hasBalcony }: { rooms: Measures['rooms']; hasBalcony: boolean }) {
+  const title = hasBalcony ? ROOMS_TEXT.tableBefore : ROOMS_TEXT.table;
   return (
     <div>
-      <ScrollRegion label={TABLE_TEXT.scrollable(ROOMS_TEXT.table)}>
+      <ScrollRegion label={TABLE_TEXT.scrollable(title)}>
         <table className={table.table}>
-          <caption>{ROOMS_TEXT.table}</caption>
+          <caption>{title}</caption>
           <thead>
             <tr>
               <th scope="col">{ROOMS_TEXT.room}</th>
@@ -37,7 +38,9 @@ export function RoomTable({ rooms }: { rooms: Measures['rooms'] }) {
           </tbody>
         </table>
       </ScrollRegion>
-      <p className={layout.note}>{ROOMS_TEXT.note}</p>
+      <p className={layout.note}>
+        {ROOMS_TEXT.note} {hasBalcony && ROOMS_TEXT.noteBefore}
+      </p>
     </div>
   );
 }

@@ -56,16 +56,24 @@ function checkTypes({ prices, units, complex }: Pick<Content, 'prices' | 'units'
   ];
 }
 
-/** A plan whose parts are not the whole, or out of order. */
+/** 1월 1일, 삼일절 and so on: holidays that keep their day every year; those of the moon are nobody's to know here. */
+const HOLIDAYS = ['01-01', '03-01', '05-05', '06-06', '08-15', '10-03', '10-09', '12-25'];
+
+/** Whether the banks are closed: a Saturday, a Sunday or a holiday. */
+const isDayOff = (day: string) => [0, 6].includes(new Date(day).getUTCDay()) || HOLIDAYS.includes(day.slice(5));
+
+/** A plan whose parts are not the whole, out of order, or due while the banks are closed. */
 function checkPlan({ contract, interim, balance }: PaymentPlan, field: string): ContentProblem[] {
   const sum = [...contract, ...interim, balance].reduce((total, { percent }) => total + hundredths(percent), 0);
   const days = [...contract, ...interim, balance].flatMap(({ due }) => due ?? []);
+  const off = days.find(isDayOff);
   const late = days.findIndex((day, index) => day < (days[index - 1] ?? ''));
   return [
     ...(sum === 10_000 ? [] : [{ file, field, remedy: `its parts make ${sum / 100} %: write parts that make 100` }]),
     ...(late < 0
       ? []
       : [{ file, field, remedy: `${days[late]} comes after ${days[late - 1]}: put the days in order` }]),
+    ...(off ? [{ file, field, remedy: `${off} is a holiday or a weekend: write the next working day` }] : []),
   ];
 }
 

@@ -23,8 +23,10 @@ export const AREAS_TEXT = {
 /** Words of a unit's table of rooms. */
 export const ROOMS_TEXT = {
   table: '실별 크기',
+  tableBefore: '실별 크기 (발코니 확장 전)',
   room: '공간',
   size: '가로 × 세로 (mm)',
   area: '면적 (㎡)',
-  note: '칸막이벽을 포함한 크기이며, 발코니 확장 전 기준입니다. 발코니로 남는 다용도실과 실외기실은 전용면적에 들어가지 않습니다.',
+  note: '칸막이벽을 포함한 크기입니다. 모서리가 파인 방은 가장 긴 가로와 세로를 적어, 면적이 둘을 곱한 값보다 작습니다.',
+  noteBefore: '확장형의 크기는 도면에 적혀 있습니다. 발코니로 남는 다용도실과 실외기실은 전용면적에 들어가지 않습니다.',
 } as const;

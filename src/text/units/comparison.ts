@@ -8,7 +8,7 @@ const subject = (most: readonly string[], least: readonly string[]) =>
   asSubject(joined(most)) + (least.length === 0 ? '' : ` ${joined(least)}보다`);
 
 /** What being more of something is called. */
-const HOW = { wide: '넓음', deep: '깊음', many: '많음' } as const;
+const HOW = { wide: '넓음', deep: '깊음', many: '많음', long: '김' } as const;
 
 /** Words of types that stand side by side. */
 export const COMPARISON_TEXT = {

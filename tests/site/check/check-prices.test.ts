@@ -54,6 +54,11 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
     /^prices\.ts: plans\[0\]: 2027-10-01 comes after 2027-10-15: put the days in order/,
   ],
   [
+    'a payment that is due on a holiday',
+    ({ prices }) => Object.assign(prices!.plans[0]!.contract[1]!, { due: '2027-05-05' }),
+    /^prices\.ts: plans\[0\]: 2027-05-05 is a holiday or a weekend: write the next working day/,
+  ],
+  [
     'two plans of one use',
     ({ prices }) => prices!.plans.push(prices!.plans[0]!),
     /^prices\.ts: plans\[2\]\.use: 'apartment' has a plan already: remove one/,

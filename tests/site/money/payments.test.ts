@@ -68,7 +68,7 @@ test('a 59㎡A on the 12th floor costs what its band says, and is paid by the pl
   const payments = paymentsOf(apartment, totalOf(band), 14_800_000);
   expect(payments.map(({ kind, number, due }) => `${kind}${number} ${due}`)).toEqual([
     'contract1 2027-04-05',
-    'contract2 2027-05-05',
+    'contract2 2027-05-06',
     'interim1 2027-10-15',
     'interim2 2028-04-14',
     'interim3 2028-10-13',

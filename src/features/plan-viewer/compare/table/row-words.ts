@@ -22,7 +22,7 @@ const squareMetres = (m2: number) => COMPARISON_TEXT.squareMetres(formatArea(m2)
 const millimetres = (mm: number) => COMPARISON_TEXT.millimetres(formatMillimetres(mm));
 
 const area: Saying = { say: formatUnitArea, sayMore: squareMetres, how: 'wide' };
-const length: Saying = { say: formatMillimetres, sayMore: millimetres, how: 'many' };
+const length: Saying = { say: formatMillimetres, sayMore: millimetres, how: 'long' };
 
 const SAYINGS: Record<NumberFact, Saying> = {
   exclusive: area,
