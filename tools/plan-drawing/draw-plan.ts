@@ -46,14 +46,14 @@ function emOf([, , width, height]: Box): PlanDrawing['em'] {
 }
 
 function drawBase(plan: Plan, resolved: ResolvedPlan): string {
-  const { walls, doorways, glazings, variant } = resolved;
+  const { walls, glazings, variant } = resolved;
   return (
     drawFloors(resolved) +
     (variant === 'extended' ? drawExtensionLine(plan) : '') +
     drawFixtures(resolved) +
     path(outlinePath(walls.partitions), { fill: INK.partition, 'fill-rule': 'evenodd' }) +
     path(outlinePath(walls.outer), { fill: INK.wall, 'fill-rule': 'evenodd' }) +
-    drawDoors(doorways) +
+    drawDoors(resolved) +
     drawWindows(glazings) +
     drawEntrance(resolved) +
     drawNorth(resolved)

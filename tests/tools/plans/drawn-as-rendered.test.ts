@@ -1,16 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Glazing } from '#site/plan/openings.ts';
+import { resolvePlan } from '#site/plan/resolve-plan.ts';
+import type { Side } from '#site/schema/plans.ts';
+import { smallPlan } from '#tests/support/plan.ts';
 import { root } from '#tests/support/source-files.ts';
+import { drawDoors } from '#tools/plan-drawing/building/doors.ts';
+import { drawWindows } from '#tools/plan-drawing/building/windows.ts';
 import { FIXTURE_SYMBOLS } from '#tools/plan-drawing/items/fixtures.ts';
 import { FURNITURE_SYMBOLS } from '#tools/plan-drawing/items/furniture.ts';
 
 // What a picture builds by a rule, its drawing shows by the same: where the rule of one side changes, these fail.
 
-const rendered = (file: string) =>
-  fs.readFileSync(path.join(root, 'art/render/scenes/home/pieces', `${file}.py`), 'utf8');
+const rendered = (file: string) => fs.readFileSync(path.join(root, 'art/render/scenes/home', `${file}.py`), 'utf8');
 
-const [seats, bath, storage, counters] = ['seats', 'bath', 'storage', 'counters'].map(rendered);
+const [seats, bath, storage, counters] = ['seats', 'bath', 'storage', 'counters'].map((name) =>
+  rendered(`pieces/${name}`),
+);
 
 const count = (markup: string, part: RegExp) => markup.match(part)?.length ?? 0;
 
@@ -68,5 +75,55 @@ describe('a piece is drawn as it is rendered', () => {
     expect(FURNITURE_SYMBOLS.console(2400, 400, 'living')).toContain('h1680');
     expect(FURNITURE_SYMBOLS.console(2000, 400, 'bedroom')).toContain('h1240');
     expect(FURNITURE_SYMBOLS.console(1500, 400, 'living')).toContain('h1170');
+  });
+});
+
+describe('a window or a door is drawn as it is rendered', () => {
+  const gap = (length: number) => ({ x0: 0, x1: length, y0: 0, y1: 250 });
+  const partsOf = (kind: Glazing['kind'], length: number, side: Side = 'south') => {
+    const glazing = {
+      gap: gap(length),
+      runs: 'east',
+      room: '거실',
+      side,
+      kind,
+      isInner: false,
+      sill: 0,
+      head: 2300,
+    } as const;
+    return [...drawWindows([glazing]).matchAll(/<rect x="[-\d.]+" y="([-\d.]+)"/g)].slice(1).map(([, y]) => Number(y));
+  };
+
+  it('a window with as many panes', () => {
+    const windows = rendered('windows');
+    expect(windows).toContain('FRAME, SASH, TRANSOM, LAP = .13, .05,');
+    expect(windows).toContain('most=1.9)');
+    expect(windows).toContain('count = max(2, round((u1 - u0) / most))');
+    const panes = [1000, 3400, 3700, 4900, 7000].map((length) => partsOf('split', length).length);
+    expect(panes).toEqual([2, 2, 2, 3, 4]);
+    expect(windows).toContain('count = max(1, round((u1 - u0) / .9))');
+    expect([700, 1900].map((length) => partsOf('projected', length).length)).toEqual([1, 2]);
+    expect(windows).toContain('max(1, round((u1 - u0) / 1.5))');
+    expect([1000, 3000].map((length) => partsOf('fixed', length).length)).toEqual([1, 2]);
+  });
+
+  it('the first pane on the track within', () => {
+    expect(rendered('windows')).toContain('depth + (.046 if index % 2 else 0)');
+    const [south, north] = [partsOf('sliding', 1000), partsOf('sliding', 1000, 'north')];
+    // Drawings grow to the south.
+    expect(south[0]).toBeLessThan(south[1]!);
+    expect(north[0]).toBeGreaterThan(north[1]!);
+  });
+
+  it('a sliding door with one leaf, from 1,300 mm with two, at an entrance from 1,000 mm on with three of glass', () => {
+    const doors = rendered('doors');
+    expect(doors).toContain('halves = [(start, end)] if end - start < 1.3 else');
+    expect(doors).toContain("'entrance' in [home.room(name).use for name in door.rooms] and _wide(door) > 1.0");
+    const { spaces, doorways } = resolvePlan(smallPlan, 'extended');
+    const door = doorways.find(({ kind }) => kind === 'sliding')!;
+    const leavesOf = (length: number, rooms: string[]) =>
+      count(drawDoors({ spaces, doorways: [{ ...door, gap: gap(length), rooms }] }), /<rect/g) - 1;
+    expect([1000, 1290, 1300].map((length) => leavesOf(length, ['거실', '다용도실']))).toEqual([1, 1, 2]);
+    expect([1000, 1100, 1500].map((length) => leavesOf(length, ['거실', '현관']))).toEqual([1, 3, 3]);
   });
 });
