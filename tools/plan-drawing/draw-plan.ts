@@ -46,14 +46,14 @@ function emOf([, , width, height]: Box): PlanDrawing['em'] {
 }
 
 function drawBase(plan: Plan, resolved: ResolvedPlan): string {
-  const { walls, items, doorways, glazings, variant } = resolved;
+  const { walls, glazings, variant } = resolved;
   return (
     drawFloors(resolved) +
     (variant === 'extended' ? drawExtensionLine(plan) : '') +
-    drawFixtures(items) +
+    drawFixtures(resolved) +
     path(outlinePath(walls.partitions), { fill: INK.partition, 'fill-rule': 'evenodd' }) +
     path(outlinePath(walls.outer), { fill: INK.wall, 'fill-rule': 'evenodd' }) +
-    drawDoors(doorways) +
+    drawDoors(resolved) +
     drawWindows(glazings) +
     drawEntrance(resolved) +
     drawNorth(resolved)
@@ -84,7 +84,7 @@ export function drawPlan(plan: Plan): PlanDrawing {
     const id = home.variant;
     return [
       group({ id }, drawBase(plan, home)),
-      group({ id: `${id}-furniture` }, drawFurniture(home.items)),
+      group({ id: `${id}-furniture` }, drawFurniture(home)),
       // A small drawing has no room for areas: they come when it is magnified, with the other layer.
       group({ id: `${id}-names-small` }, drawLabels(home, em.small, { hasAreas: false })),
       group({ id: `${id}-names-large` }, drawLabels(home, em.large, { hasAreas: true })),

@@ -1,17 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { plans } from '#content/plans.ts';
 import { resolvePlan } from '#site/plan/resolve-plan.ts';
 import { smallPlan } from '#tests/support/plan.ts';
-import { root } from '#tests/support/source-files.ts';
 import { drawLabels } from '#tools/plan-drawing/annotations/labels.ts';
 import { drawDoors } from '#tools/plan-drawing/building/doors.ts';
 import { drawWindows } from '#tools/plan-drawing/building/windows.ts';
 import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
-import { FURNITURE_SYMBOLS } from '#tools/plan-drawing/items/furniture.ts';
 import { facadeMarks } from '#tools/plan-drawing/annotations/facade.ts';
 import { outlinesOf } from '#tools/plan-drawing/building/trace.ts';
 import { gridOf } from '#site/plan/grid.ts';
@@ -154,13 +150,13 @@ describe('a drawing', () => {
   });
 
   it('draws a louvre as slats, and an arrow where leaves slide to', () => {
-    const { glazings, doorways } = resolvePlan(smallPlan, 'extended');
+    const { glazings, doorways, spaces } = resolvePlan(smallPlan, 'extended');
     const [louvre] = glazings.filter(({ kind }) => kind === 'louvre');
     expect(drawWindows([louvre!]).match(/<rect/g)).toHaveLength(11);
     const tipOf = (slides: 'east' | 'west') => {
       const door = doorways.find(({ kind }) => kind === 'sliding')!;
       const shaft = /M([-\d.]+) [-\d.]+L([-\d.]+) [-\d.]+M/.exec(
-        drawDoors([{ ...door, slides }]).replaceAll(/ ?([MLHV]) ?/g, '$1'),
+        drawDoors({ spaces, doorways: [{ ...door, slides }] }).replaceAll(/ ?([MLHV]) ?/g, '$1'),
       );
       return Number(shaft?.[2]) - Number(shaft?.[1]);
     };
@@ -178,26 +174,5 @@ describe('a drawing', () => {
   it('writes a room’s name as text, whatever is in it', () => {
     const rooms = smallPlan.rooms.map((room) => (room.name === '거실' ? { ...room, name: 'A<B&C' } : room));
     expect(drawPlan({ ...smallPlan, rooms, doors: [], furniture: [], windows: [] }).svg).toContain('A&lt;B&amp;C');
-  });
-});
-
-describe('a dining table', () => {
-  const table = FURNITURE_SYMBOLS['dining-table'];
-  /** Chairs are 420 wide; all else of a table is not. */
-  const chairsOf = (width: number, depth: number) => table(width, depth).match(/width="420"/g)?.length;
-  const rendered = fs.readFileSync(path.join(root, 'art/render/scenes/home/pieces/seats.py'), 'utf8');
-
-  it('has the chairs that its pictures have: three on a side from 1,750 mm, else two', () => {
-    expect(rendered).toContain('count = 3 if wide > 1.75 else 2');
-    expect(chairsOf(1800, 1300)).toBe(6);
-    expect(chairsOf(1750, 1200)).toBe(4);
-    expect(chairsOf(1400, 1200)).toBe(4);
-  });
-
-  it('is round where its pictures have a round one: nearly square', () => {
-    expect(rendered).toContain('if wide < deep * 1.1:');
-    expect(table(1200, 1200)).toContain('<circle');
-    expect(chairsOf(1200, 1200)).toBe(4);
-    expect(table(1400, 1200)).not.toContain('<circle');
   });
 });

@@ -1,4 +1,6 @@
 import { gapLength, type Doorway } from '#site/plan/openings.ts';
+import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
+import type { Space } from '#site/plan/spaces.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { group, path } from '#tools/plan-drawing/svg.ts';
 import { band, panels } from './panels.ts';
@@ -31,8 +33,25 @@ function slideArrow({ gap, runs, slides }: Doorway): string {
   return path([...shaft, ...head], { 'stroke-width': WEIGHT.detail });
 }
 
+/** Across the wall: three panels of glass one behind the other, or leaves in its middle. */
+const GLAZED = [
+  [0.1, 0.35],
+  [0.375, 0.625],
+  [0.65, 0.9],
+] as const;
+const FLUSH = [[0.34, 0.66]] as const;
+
+/** Sliding leaves as rendered (`art/render/scenes/home/doors.py`), closed: of an entrance, where wide, panels of glass. */
+function slidingLeaves(doorway: Doorway, spaces: readonly Space[]): string {
+  const length = gapLength(doorway);
+  const isGlazed = length > 1000 && spaces.some(({ name, use }) => use === 'entrance' && doorway.rooms.includes(name));
+  return isGlazed
+    ? group({ fill: FILL.glass }, ...panels(doorway, 3, GLAZED))
+    : group({ fill: FILL.furniture }, ...panels(doorway, length < 1300 ? 1 : 2, FLUSH));
+}
+
 /** Leaves and panels, with the threshold under each. */
-export const drawDoors = (doorways: readonly Doorway[]): string =>
+export const drawDoors = ({ doorways, spaces }: Pick<ResolvedPlan, 'doorways' | 'spaces'>): string =>
   group(
     { fill: 'none', stroke: INK.line, 'stroke-width': WEIGHT.detail },
     ...doorways.map(({ gap, runs, kind }) =>
@@ -41,9 +60,6 @@ export const drawDoors = (doorways: readonly Doorway[]): string =>
         : group({ stroke: FILL.slab }, band(gap, runs, [0, 1], [0, 1])),
     ),
     ...doorways.map((doorway) =>
-      doorway.kind === 'sliding'
-        ? group({ fill: FILL.furniture }, ...panels(doorway, gapLength(doorway) > 1250 ? 3 : 2, [0.18, 0.5, 0.82])) +
-          slideArrow(doorway)
-        : leaf(doorway),
+      doorway.kind === 'sliding' ? slidingLeaves(doorway, spaces) + slideArrow(doorway) : leaf(doorway),
     ),
   );

@@ -20,18 +20,15 @@ export const band = (...[gap, runs, along, across]: Parameters<typeof bandOf>) =
   return rectangle(x, y, width, height);
 };
 
-/** Panels that slide past each other on two tracks, each a little longer than its share. */
+/** Panels that slide past each other, each a little longer than its share; `tracks` are taken by turns, from low to high across the wall. */
 export function panels(
   opening: Pick<Doorway, 'gap' | 'runs'>,
   count: number,
-  tracks: readonly [number, number, number],
+  tracks: readonly (readonly [number, number])[],
 ) {
   const lap = 60 / gapLength(opening);
-  const [low, middle, high] = tracks;
   return Array.from({ length: count }, (_, index) => {
     const along = [Math.max(0, index / count - lap / 2), Math.min(1, (index + 1) / count + lap / 2)] as const;
-    // Four panels meet in the middle: the outer two share a track.
-    const isInner = count === 4 ? index === 1 || index === 2 : index % 2 === 1;
-    return band(opening.gap, opening.runs, along, isInner ? [middle, high] : [low, middle]);
+    return band(opening.gap, opening.runs, along, tracks[index % tracks.length] ?? [0, 1]);
   });
 }

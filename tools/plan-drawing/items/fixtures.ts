@@ -6,27 +6,38 @@ const fine = { 'stroke-width': WEIGHT.detail };
 
 const box: Symbol = (width, depth) => rectangle(0, 0, width, depth);
 
-const sink: Symbol = (width, depth) =>
-  box(width, depth) +
-  rectangle(90, 130, width * 0.5 - 60, depth - 210, { rx: 50, ...fine }) +
-  rectangle(width * 0.5 + 70, 130, width * 0.5 - 160, depth - 210, { rx: 50, ...fine }) +
-  path(['M', width * 0.5 + 5, 70, 'V', 250], { 'stroke-width': 26 });
+/** A tap on the worktop, its spout away from the wall. */
+const tap = (x: number, y: number, reach: number) => path(['M', x, y, 'v', reach], { 'stroke-width': 26 });
+
+const sink: Symbol = (width, depth) => {
+  const half = Math.min(400, Math.min(width, 900) / 2 - 60);
+  return (
+    box(width, depth) +
+    rectangle(width / 2 - half, 120, 2 * half, depth - 230, { rx: 30, ...fine }) +
+    tap(width / 2, 70, 200)
+  );
+};
 
 const hob: Symbol = (width, depth) =>
   box(width, depth) +
-  rectangle(60, 60, width - 120, depth - 120, { rx: 30, ...fine }) +
+  rectangle(width / 2 - 300, 60, 600, 480, { rx: 20, ...fine }) +
   [
-    [0.3, 0.34, 85],
-    [0.3, 0.68, 70],
-    [0.68, 0.5, 115],
+    [150, 190, 75],
+    [-140, 210, 95],
+    [130, 400, 90],
+    [-160, 410, 65],
   ]
-    .map(([x = 0, y = 0, radius = 0]) => circle(width * x, depth * y, radius, fine))
+    .map(([x = 0, y = 0, radius = 0]) => circle(width / 2 + x, y, radius, fine))
     .join('');
 
-const basin: Symbol = (width, depth) =>
-  rectangle(0, 0, width, depth, { rx: 30 }) +
-  ellipse(width / 2, depth / 2 + 25, Math.min(width * 0.36, 270), depth * 0.33, fine) +
-  circle(width / 2, 65, 22, fine);
+const basin: Symbol = (width, depth) => {
+  const radius = Math.min(200, width * 0.32, depth * 0.4);
+  return (
+    rectangle(0, 0, width, depth, { rx: 10 }) +
+    ellipse(width / 2, depth * 0.52, radius * 1.12, radius, fine) +
+    tap(width / 2, 45, 130)
+  );
+};
 
 const toilet: Symbol = (width, depth) =>
   rectangle(10, 0, width - 20, 190, { rx: 40 }) +
@@ -34,16 +45,19 @@ const toilet: Symbol = (width, depth) =>
   ellipse(width / 2, (depth + 190) / 2, width / 2 - 70, (depth - 340) / 2, fine);
 
 const bath: Symbol = (width, depth) =>
-  rectangle(0, 0, width, depth, { rx: 30 }) +
-  rectangle(70, 70, width - 140, depth - 140, { rx: (depth - 140) / 2, fill: FILL.tile, ...fine }) +
-  circle(width - 260, depth / 2, 28, fine);
+  rectangle(0, 0, width, depth, { rx: 10 }) +
+  rectangle(105, 55, width - 210, depth - 110, { rx: 190, ry: 95, fill: FILL.tile, ...fine }) +
+  circle(260, depth / 2, 28, fine) +
+  path(['M', 170, 30, 'h', 180], { 'stroke-width': 40 }) +
+  tap(260, 30, 130);
 
-/** The glass stands on the side away from the wall. */
+/** A pane of glass before a part of it; the tap is on the wall behind. */
 const shower: Symbol = (width, depth) =>
   rectangle(0, 0, width, depth, { fill: FILL.glass, 'stroke-width': WEIGHT.joint }) +
   path(['M', 0, 0, 'L', width, depth, 'M', width, 0, 'L', 0, depth], { 'stroke-width': WEIGHT.joint }) +
   circle(width / 2, depth / 2, 45, fine) +
-  path(['M', 0, depth, 'H', width * 0.62], { 'stroke-width': 26 });
+  path(['M', 220, 30, 'h', 280], { 'stroke-width': 40 }) +
+  path(['M', width, depth - 10, 'H', width * 0.39], { 'stroke-width': 26 });
 
 const fridge: Symbol = (width, depth) =>
   rectangle(0, 0, width, depth, { rx: 20 }) +
@@ -66,9 +80,9 @@ const boiler: Symbol = (width, depth) =>
 /** A fan behind its grille. */
 const outdoorUnit: Symbol = (width, depth) =>
   rectangle(0, 0, width, depth, { rx: 15 }) +
-  circle(width * 0.38, depth / 2, depth * 0.38, fine) +
-  path(['M', width * 0.38 - depth * 0.38, depth / 2, 'h', depth * 0.76], fine) +
-  path(['M', width * 0.38, depth * 0.12, 'v', depth * 0.76, 'M', width * 0.74, 0, 'V', depth], fine);
+  circle(width * 0.59, depth / 2, depth * 0.38, fine) +
+  path(['M', width * 0.59 - depth * 0.38, depth / 2, 'h', depth * 0.76], fine) +
+  path(['M', width * 0.59, depth * 0.12, 'v', depth * 0.76, 'M', width * 0.26, 0, 'V', depth], fine);
 
 /** A lid in the floor, dashed: one of two places, by the floor. */
 const hatch: Symbol = (width, depth) =>
@@ -87,8 +101,10 @@ const closet: Symbol = (width, depth) => {
   );
 };
 
-const cupboard: Symbol = (width, depth) => {
-  const count = Math.max(1, Math.round(width / 500));
+/** Doors as wide as the rendered ones; in a kitchen a tall unit, whose fronts a view from above does not tell. */
+const cupboard: Symbol = (width, depth, use) => {
+  if (use === 'kitchen') return box(width, depth) + path(['M', 0, depth, 'L', width, 0], fine);
+  const count = Math.max(2, Math.round(width / 460));
   const doors = Array.from({ length: count }, (_, index) => (index * width) / count);
   return (
     rectangle(0, 0, width, depth, { fill: FILL.timber }) +

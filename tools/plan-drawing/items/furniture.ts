@@ -1,8 +1,12 @@
+import type { Space } from '#site/plan/spaces.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { circle, ellipse, group, path, rectangle } from '#tools/plan-drawing/svg.ts';
 
-/** Draws a piece with its back along y = 0, `width` along the wall and `depth` away from it. */
-export type Symbol = (width: number, depth: number) => string;
+/**
+ * Draws a piece with its back along y = 0, `width` along the wall and `depth` away from it, in a room for this `use`. Its
+ * parts are those of `art/render/scenes/home/pieces`, where x runs the other way: from the middle to what is 0 here.
+ */
+export type Symbol = (width: number, depth: number, use?: Space['use']) => string;
 
 const fine = { 'stroke-width': WEIGHT.detail };
 
@@ -50,15 +54,18 @@ const bed =
 const chair = (x: number, y: number) => rectangle(x - 210, y, 420, 380, { rx: 110 });
 
 const desk: Symbol = (width, depth) =>
-  chair(width / 2, depth - 380) + rectangle(0, 0, width, depth - 300, { rx: 15, fill: FILL.timber });
+  chair(width / 2 + 160, depth - 380) +
+  rectangle(0, 0, width, Math.min(600, depth - 20), { rx: 15, fill: FILL.timber });
 
 /** As many chairs as the rendered table has (`art/render/scenes/home/pieces/seats.py`). */
 export const longTable: Symbol = (width, depth) => {
   const count = width > 1750 ? 3 : width >= 900 ? 2 : 1;
-  const chairs = Array.from({ length: count }, (_, index) => ((index + 0.5) * width) / count);
+  const chairs = Array.from({ length: count }, (_, index) => {
+    return width / 2 + ((index - (count - 1) / 2) * (width - 300)) / count;
+  });
   return (
     chairs.map((x) => chair(x, 0) + chair(x, depth - 380)).join('') +
-    rectangle(0, 200, width, depth - 400, { rx: 50, fill: FILL.timber })
+    rectangle(0, 220, width, depth - 440, { rx: 20, fill: FILL.timber })
   );
 };
 
@@ -70,16 +77,26 @@ export const roundTable: Symbol = (width, depth) =>
         rectangle(-210, -depth / 2, 420, 380, { rx: 110 }),
       ),
     )
-    .join('') + circle(width / 2, depth / 2, Math.min(width, depth) / 2 - 200, { fill: FILL.timber });
+    .join('') + circle(width / 2, depth / 2, Math.min(width, depth) / 2 - 170, { fill: FILL.timber });
 
-const sofa: Symbol = (width, depth) => {
-  const count = Math.max(2, Math.round((width - 320) / 720));
-  const seat = (width - 320) / count;
+export const sofa =
+  (seats: number): Symbol =>
+  (width, depth) => {
+    const seat = (width - 340) / seats;
+    return (
+      rectangle(0, 0, width, depth, { rx: 90, fill: FILL.linen }) +
+      Array.from({ length: seats }, (_, index) =>
+        rectangle(170 + index * seat, 230, seat, depth - 250, { rx: 50, ...fine }),
+      ).join('')
+    );
+  };
+
+/** The television hangs above it, less wide in a bedroom. */
+const console: Symbol = (width, depth, use) => {
+  const screen = Math.min(use === 'bedroom' ? 1240 : 1680, width * 0.78);
   return (
-    rectangle(0, 0, width, depth, { rx: 90, fill: FILL.linen }) +
-    Array.from({ length: count }, (_, index) =>
-      rectangle(160 + index * seat, 230, seat, depth - 250, { rx: 50, ...fine }),
-    ).join('')
+    rectangle(0, 0, width, depth, { fill: FILL.timber }) +
+    path(['M', (width - screen) / 2, 55, 'h', screen], { stroke: INK.wall, 'stroke-width': 34 })
   );
 };
 
@@ -107,16 +124,14 @@ export const FURNITURE_SYMBOLS = {
   'double-bed': bed(2),
   'single-bed': bed(1),
   nightstand: (width, depth) =>
-    rectangle(0, 0, width, depth, { fill: FILL.timber }) + circle(width / 2, depth / 2, 110, fine),
+    rectangle(0, 0, width, depth, { fill: FILL.timber }) + circle(width / 2 + 40, depth * 0.42, 100, fine),
   wardrobe,
   dresser: (width, depth) =>
     rectangle(0, 0, width, depth, { fill: FILL.timber }) + path(['M', 80, 70, 'H', width - 80], { stroke: INK.line }),
   desk,
-  sofa,
-  'coffee-table': (width, depth) => rectangle(0, 0, width, depth, { rx: 120, fill: FILL.timber }),
-  console: (width, depth) =>
-    rectangle(0, 0, width, depth, { fill: FILL.timber }) +
-    path(['M', width * 0.18, 130, 'H', width * 0.82], { stroke: INK.wall, 'stroke-width': 34 }),
+  sofa: (width, depth) => sofa(width < 2300 ? 2 : 3)(width, depth),
+  'coffee-table': (width, depth) => rectangle(0, 0, width, depth, { rx: 20, fill: FILL.timber }),
+  console,
   'dining-table': (width, depth) => (width < depth * 1.1 ? roundTable : longTable)(width, depth),
   rug: (width, depth) =>
     rectangle(0, 0, width, depth, { fill: FILL.rug, ...fine }) +

@@ -1,4 +1,6 @@
 import type { PlacedItem } from '#site/plan/items.ts';
+import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
+import type { Space } from '#site/plan/spaces.ts';
 import { FIXTURE_SYMBOLS } from './fixtures.ts';
 import { FURNITURE_SYMBOLS, type Symbol } from './furniture.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
@@ -21,24 +23,25 @@ function frameOf({ x0, y0, x1, y1, back }: PlacedItem) {
   }
 }
 
-function draw(item: PlacedItem): string {
+function draw(item: PlacedItem, spaces: readonly Space[]): string {
   const { width, depth, transform } = frameOf(item);
-  return group({ transform }, SYMBOLS[item.kind](width, depth));
+  const use = spaces.find(({ name }) => name === item.room)?.use;
+  return group({ transform }, SYMBOLS[item.kind](width, depth, use));
 }
 
 const isRug = ({ kind }: PlacedItem) => kind === 'rug';
 
-export const drawFixtures = (items: readonly PlacedItem[]): string =>
+export const drawFixtures = ({ items, spaces }: ResolvedPlan): string =>
   group(
     { fill: FILL.fixture, stroke: INK.fixture, 'stroke-width': WEIGHT.outline },
-    ...items.filter(({ isFixture }) => isFixture).map(draw),
+    ...items.filter(({ isFixture }) => isFixture).map((item) => draw(item, spaces)),
   );
 
 /** Rugs first: the rest stands on them. */
-export const drawFurniture = (items: readonly PlacedItem[]): string => {
+export const drawFurniture = ({ items, spaces }: ResolvedPlan): string => {
   const furniture = items.filter(({ isFixture }) => !isFixture);
   return group(
     { fill: FILL.furniture, stroke: INK.furniture, 'stroke-width': WEIGHT.outline },
-    ...[...furniture.filter(isRug), ...furniture.filter((item) => !isRug(item))].map(draw),
+    ...[...furniture.filter(isRug), ...furniture.filter((item) => !isRug(item))].map((item) => draw(item, spaces)),
   );
 };

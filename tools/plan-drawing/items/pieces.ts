@@ -2,10 +2,10 @@ import { PIECE_KINDS, PIECES, type PieceKind } from '#site/furniture/library.ts'
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { circle, element, group, path, rectangle } from '#tools/plan-drawing/svg.ts';
 import { FIXTURE_SYMBOLS } from './fixtures.ts';
-import { FURNITURE_SYMBOLS, longTable, roundTable, type Symbol } from './furniture.ts';
+import { FURNITURE_SYMBOLS, longTable, roundTable, sofa, type Symbol } from './furniture.ts';
 
 const fine = { 'stroke-width': WEIGHT.detail };
-const { 'double-bed': double, 'single-bed': single, wardrobe, desk, sofa, console, dresser } = FURNITURE_SYMBOLS;
+const { 'double-bed': double, 'single-bed': single, wardrobe, desk, console, dresser } = FURNITURE_SYMBOLS;
 const { fridge, laundry, shelf } = FIXTURE_SYMBOLS;
 
 /** A box whose front is marked: what opens there needs room. */
@@ -21,7 +21,7 @@ const family: Symbol = (width, depth) => {
 const corner: Symbol = (width, depth) => {
   const seat = Math.min(950, depth);
   return (
-    sofa(width, seat) +
+    sofa(3)(width, seat) +
     rectangle(0, 0, seat, depth, { rx: 90, fill: FILL.linen }) +
     rectangle(160, 230, seat - 200, depth - 320, { rx: 50, ...fine })
   );
@@ -68,9 +68,9 @@ const PIECE_SYMBOLS: Record<PieceKind, Symbol> = {
   vanity: dresser,
   'clothes-rack': rack,
   'sofa-1': chair,
-  'sofa-2': sofa,
-  'sofa-3': sofa,
-  'sofa-4': sofa,
+  'sofa-2': sofa(2),
+  'sofa-3': sofa(3),
+  'sofa-4': sofa(4),
   'sofa-corner': corner,
   recliner: chair,
   'massage-chair': chair,
