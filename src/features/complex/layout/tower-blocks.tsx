@@ -31,8 +31,7 @@ function fit(towers: readonly KeyPlanTower[]) {
   };
 }
 
-interface TowerBlocksProps {
-  towers: readonly KeyPlanTower[];
+interface Choosing {
   /** Whether a tower's name stands out. */
   isFound: (tower: KeyPlanTower) => boolean;
   isChosen?: (tower: string, line: string) => boolean;
@@ -40,46 +39,51 @@ interface TowerBlocksProps {
   onChoose?: (tower: string, line: string) => void;
 }
 
+interface TowerBlockProps extends Choosing {
+  tower: KeyPlanTower;
+  fitted: ReturnType<typeof fit>;
+}
+
+function TowerBlock({ tower, fitted: { scale, x, y }, isFound, isChosen, onChoose }: TowerBlockProps) {
+  const middle = Math.round(x + scale * tower.at[0]);
+  const bottom = Math.round(y + scale * edgesOf(tower).lower);
+  return (
+    <>
+      <g
+        transform={`translate(${middle} ${Math.round(y + scale * tower.at[1])})rotate(${tower.turn})`}
+        className={styles.lines}
+      >
+        {tower.lines.map(({ line, ground, isOfType }) => {
+          const [left = 0, upper = 0, width = 0, height = 0] = ground.map((part) => Math.round(part * scale));
+          const className = clsx(
+            isOfType && (isChosen ? styles.alike : styles.ofType),
+            isChosen?.(tower.name, line) && styles.ofType,
+            onChoose && styles.choosable,
+          );
+          return (
+            <path
+              key={line}
+              d={`M${left} ${upper}h${width}v${height}h${-width}z`}
+              className={className || undefined}
+              onClick={onChoose && (() => onChoose(tower.name, line))}
+            />
+          );
+        })}
+      </g>
+      <text x={middle} y={bottom + NAME - 2} className={clsx(styles.name, isFound(tower) && styles.found)}>
+        {tower.name}
+      </text>
+    </>
+  );
+}
+
 /** All towers of the development where they stand, each line of homes on its ground. For the eye alone: words beside it say the same. */
-export function TowerBlocks({ towers, isFound, isChosen, onChoose }: TowerBlocksProps) {
-  const { scale, x, y } = fit(towers);
+export function TowerBlocks({ towers, ...choosing }: Choosing & { towers: readonly KeyPlanTower[] }) {
+  const fitted = fit(towers);
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={styles.drawing}>
-      <rect width={SIZE.width} height={SIZE.height} rx="4" className={styles.ground} />
       {towers.map((tower) => (
-        <g
-          key={tower.name}
-          transform={`translate(${Math.round(x + scale * tower.at[0])} ${Math.round(y + scale * tower.at[1])})`}
-        >
-          <g transform={`rotate(${tower.turn})`}>
-            {tower.lines.map(({ line, ground, isOfType }) => {
-              const [left, upper, width, height] = ground.map((part) => Math.round(part * scale));
-              return (
-                <rect
-                  key={line}
-                  x={left}
-                  y={upper}
-                  width={width}
-                  height={height}
-                  className={clsx(
-                    styles.line,
-                    isOfType && (isChosen ? styles.alike : styles.ofType),
-                    isChosen?.(tower.name, line) && styles.ofType,
-                    onChoose && styles.choosable,
-                  )}
-                  onClick={onChoose && (() => onChoose(tower.name, line))}
-                />
-              );
-            })}
-          </g>
-          <text
-            y={Math.round(scale * (edgesOf(tower).lower - tower.at[1])) + NAME - 2}
-            textAnchor="middle"
-            className={clsx(styles.name, isFound(tower) && styles.found)}
-          >
-            {tower.name}
-          </text>
-        </g>
+        <TowerBlock key={tower.name} tower={tower} fitted={fitted} {...choosing} />
       ))}
     </svg>
   );
