@@ -143,18 +143,21 @@ const labelledRooms = ({ spaces }: ResolvedPlan): LabelledRoom[] =>
 const pressed = (resolved: ResolvedPlan, room: LabelledRoom, em: number): PlacedName =>
   placeIn(resolved, room, { block: blockOf(linesOf(room.room), null, false), air: TIGHT, cost: COST.pressed }, em);
 
-/** The place outside for a name, and where the line from there ends; null: there is none. */
+/** The place outside for a name, with its area if it can be, and where the line from there ends; null: there is none. */
 function placedOutside(
   resolved: ResolvedPlan,
   { room, area, inside }: LabelledRoom,
   em: number,
   { hasAreas, taken }: { hasAreas: boolean; taken: readonly Rect[] },
 ) {
-  const block = blockOf([room.name], hasAreas ? areaText(room, area) : null, false);
-  const size = { width: block.width * em, height: block.height * em };
   const { at } = placeLabel(resolved, inside, DOT, em);
-  const place = placeOutside(resolved, { at, room, size, taken });
-  return place && { block, at, place };
+  for (const shown of hasAreas ? [areaText(room, area), null] : [null]) {
+    const block = blockOf([room.name], shown, false);
+    const size = { width: block.width * em, height: block.height * em };
+    const place = placeOutside(resolved, { at, room, size, taken });
+    if (place) return { block, at, place };
+  }
+  return null;
 }
 
 /**
