@@ -3,20 +3,26 @@ import type { PlacedItem } from '#site/plan/items.ts';
 import type { Swing } from '#site/plan/swing.ts';
 import { grow, middleOf, overlap, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
+import { arrowPlace } from '#tools/plan-drawing/building/doors.ts';
 
 interface Point {
   x: number;
   y: number;
 }
 
-/** Air around a name, as a part of its height. */
-const AIR = 0.04;
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Air around a name, in em: its letters are less high than its lines. */
+const AIR = { x: 0.08, y: -0.08 };
 
 /** How finely a place is looked for: so many steps across a room, of millimetres within these limits. */
-const STEPS = 80;
-const STEP = { least: 20, most: 60 };
+const STEPS = 50;
+const STEP = { least: 20, most: 80 };
 
-/** What a name may lie on, and how much it is worth to avoid it. */
+/** What a name may lie on if it must: drawn with few lines. */
 const LIGHT = new Set<PlacedItem['kind']>([
   'rug',
   'shelf',
@@ -28,10 +34,13 @@ const LIGHT = new Set<PlacedItem['kind']>([
   'double-bed',
 ]);
 
+/** How bad it is to hide a square em of what is drawn. */
+const COSTS = { thing: 6, light: 1, sweep: 2, leaf: 8, arrow: 8 };
+
 const common = (a: Rect, b: Rect): number =>
   overlap(a, b) ? (Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0)) * (Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0)) : 0;
 
-const boxAt = ({ x, y }: Point, width: number, height: number): Rect => ({
+const boxAt = ({ x, y }: Point, { width, height }: Size): Rect => ({
   x0: x - width / 2,
   x1: x + width / 2,
   y0: y - height / 2,
@@ -50,7 +59,7 @@ const leafOf = ({ pivot, open }: Swing): Rect =>
     60,
   );
 
-function* pointsIn({ x0, y0, x1, y1 }: Rect, width: number, height: number): Generator<Point> {
+function* pointsIn({ x0, y0, x1, y1 }: Rect, { width, height }: Size): Generator<Point> {
   const middle = middleOf({ x0, y0, x1, y1 });
   yield middle;
   // A name wider than its room stays in the middle.
@@ -63,34 +72,47 @@ function* pointsIn({ x0, y0, x1, y1 }: Rect, width: number, height: number): Gen
 
 /** What a name in the room would hide, with the price of a square millimetre. */
 function coversIn({ items, doorways }: ResolvedPlan, inside: Rect): { rect: Rect; cost: number }[] {
-  const things = items.map((item) => ({ rect: item, cost: LIGHT.has(item.kind) ? 1 : 6 }));
-  const swings = doorways.flatMap(({ swing }) =>
-    swing
-      ? [
-          { rect: sweepOf(swing), cost: 2 },
-          { rect: leafOf(swing), cost: 8 },
-        ]
-      : [],
-  );
-  return [...things, ...swings].filter(({ rect }) => overlap(rect, inside));
+  const things = items.map((item) => ({ rect: item, cost: LIGHT.has(item.kind) ? COSTS.light : COSTS.thing }));
+  const doors = doorways.flatMap((doorway) => {
+    const { swing } = doorway;
+    const arrow = arrowPlace(doorway);
+    return [
+      ...(swing
+        ? [
+            { rect: sweepOf(swing), cost: COSTS.sweep },
+            { rect: leafOf(swing), cost: COSTS.leaf },
+          ]
+        : []),
+      ...(arrow ? [{ rect: arrow, cost: COSTS.arrow }] : []),
+    ];
+  });
+  return [...things, ...doors].filter(({ rect }) => overlap(rect, inside));
+}
+
+export interface Place {
+  at: Point;
+  /** What a name there hides, in square em. */
+  hidden: number;
 }
 
 /**
- * The middle of the place in a room, `inside` its walls, where a name of this size hides least, near the room's middle.
- * @param width of the name, in millimetres
+ * The place in a room, `inside` its walls, where a name of this size, in millimetres, hides least, near the room's middle.
+ * @param em the height of its text
  */
-export function placeLabel(resolved: ResolvedPlan, inside: Rect, width: number, height: number): Point {
+export function placeLabel(resolved: ResolvedPlan, inside: Rect, size: Size, em: number): Place {
   const middle = middleOf(inside);
   const covers = coversIn(resolved, inside);
-  let best = middle;
+  const aired = { width: size.width + 2 * AIR.x * em, height: size.height + 2 * AIR.y * em };
+  let best: Place = { at: middle, hidden: Infinity };
   let least = Infinity;
-  for (const point of pointsIn(inside, width, height)) {
+  for (const at of pointsIn(inside, size)) {
     // A name in the free beats a name in the middle, whatever the distance.
-    let cost = Math.hypot(point.x - middle.x, point.y - middle.y) * 100;
-    if (cost >= least) continue;
-    const box = boxAt(point, width + 2 * AIR * height, height * (1 + 2 * AIR));
-    for (const cover of covers) cost += cover.cost * 10 * common(box, cover.rect);
-    if (cost < least) [best, least] = [point, cost];
+    const distance = Math.hypot(at.x - middle.x, at.y - middle.y) * 100;
+    if (distance >= least) continue;
+    const box = boxAt(at, aired);
+    let hidden = 0;
+    for (const { rect, cost } of covers) hidden += cost * common(box, rect);
+    if (distance + hidden * 10 < least) [best, least] = [{ at, hidden: hidden / em ** 2 }, distance + hidden * 10];
   }
   return best;
 }

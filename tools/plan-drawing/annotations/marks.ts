@@ -36,21 +36,19 @@ function arrowInto({ gap, runs, swing }: Doorway): (string | number)[] {
   return ['M', foot, -middle.y, 'L', foot + out * 370, -(middle.y - half), 'V', -(middle.y + half), 'Z'];
 }
 
-/** The corner of the drawing that is free for the compass; null when none is. */
+/** Where nothing else is drawn for the compass, as far to the north and then to the east as can be; null: nowhere. */
 export function compassPlace(resolved: ResolvedPlan): Rect | null {
   const { x0, y0, x1, y1 } = drawnBounds(resolved);
   const taken = [
     ...resolved.spaces.map((space) => grow(space, WALLS.outer + 80)),
     ...resolved.doorways.flatMap(({ swing }) => (swing ? [grow(sweepOf(swing), 120)] : [])),
   ];
-  const [west, east] = [x0 + AIR, x1 - COMPASS - AIR];
-  const corners = [
-    { x: west, y: y1 - COMPASS },
-    { x: east, y: y1 - COMPASS },
-    { x: west, y: y0 },
-    { x: east, y: y0 },
-  ].map(({ x, y }) => ({ x0: x, y0: y, x1: x + COMPASS, y1: y + COMPASS }));
-  return corners.find((corner) => !taken.some((rect) => overlap(rect, corner))) ?? corners[0] ?? null;
+  for (const y of [y1 - COMPASS, y0])
+    for (let x = x1 - COMPASS - AIR; x >= x0 + AIR; x -= AIR) {
+      const place = { x0: x, y0: y, x1: x + COMPASS, y1: y + COMPASS };
+      if (!taken.some((rect) => overlap(rect, place))) return place;
+    }
+  return null;
 }
 
 /** A compass needle with its N, in a corner that is free. */

@@ -1,6 +1,8 @@
 import { gapLength, type Doorway } from '#site/plan/openings.ts';
+import { middleOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Space } from '#site/plan/spaces.ts';
+import { signOf } from '#site/plan/swing.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { group, path } from '#tools/plan-drawing/svg.ts';
 import { band, panels } from './panels.ts';
@@ -19,18 +21,33 @@ function leaf({ swing }: Doorway): string {
 
 const ARROW = { length: 340, head: 70, away: 130 };
 
+/** The middle of the arrow beside a sliding door. */
+function arrowMiddle({ gap, runs }: Doorway) {
+  const { x, y } = middleOf(gap);
+  return runs === 'east' ? { x, y: gap.y1 + ARROW.away } : { x: gap.x1 + ARROW.away, y };
+}
+
 /** Beside a sliding door: which way its leaves go. */
-function slideArrow({ gap, runs, slides }: Doorway): string {
+function slideArrow(doorway: Doorway): string {
+  const { runs, slides } = doorway;
   if (!slides) return '';
-  const sign = slides === 'north' || slides === 'east' ? 1 : -1;
-  const middle = runs === 'east' ? (gap.x0 + gap.x1) / 2 : (gap.y0 + gap.y1) / 2;
-  const across = (runs === 'east' ? gap.y1 : gap.x1) + ARROW.away;
+  const sign = signOf(slides);
+  const middle = arrowMiddle(doorway);
   const point = (along: number, off: number) =>
-    runs === 'east' ? [middle + along, -(across + off)] : [across + off, -(middle + along)];
+    runs === 'east' ? [middle.x + along, -(middle.y + off)] : [middle.x + off, -(middle.y + along)];
   const [tip, neck] = [(sign * ARROW.length) / 2, (sign * ARROW.length) / 2 - sign * ARROW.head * 1.6];
   const shaft = ['M', ...point(-tip, 0), 'L', ...point(tip, 0)];
   const head = ['M', ...point(neck, ARROW.head), 'L', ...point(tip, 0), 'L', ...point(neck, -ARROW.head)];
   return path([...shaft, ...head], { 'stroke-width': WEIGHT.detail });
+}
+
+/** What the arrow beside a sliding door is drawn on. */
+export function arrowPlace(doorway: Doorway): Rect | null {
+  if (!doorway.slides) return null;
+  const { x, y } = arrowMiddle(doorway);
+  const [along, across] = [ARROW.length / 2, ARROW.head];
+  const [dx, dy] = doorway.runs === 'east' ? [along, across] : [across, along];
+  return { x0: x - dx, x1: x + dx, y0: y - dy, y1: y + dy };
 }
 
 /** Across the wall: three panels of glass one behind the other, or leaves in its middle. */
