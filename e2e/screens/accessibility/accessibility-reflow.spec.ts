@@ -14,12 +14,15 @@ const tornMeasures = (page: Page) =>
       return Array.from(range.getClientRects(), ({ top }) => top);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      // What is only said stands in a box of one pixel, where every word breaks.
+      if ((node.parentElement?.clientWidth ?? 0) === 1) continue;
       for (const { 0: measure, index } of (node.textContent ?? '').matchAll(/[\d.,]+\u2060?㎡\u2060?[A-Z]?/g)) {
         const lines = linesOf(node, index, index + measure.length);
         if (Math.max(...lines) - Math.min(...lines) > 4)
           torn.push(`${node.parentElement?.className} ${measure} ${node.textContent?.slice(0, 30)}`);
       }
+    }
     return torn;
   });
 
