@@ -59,6 +59,16 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
     /^prices\.ts: plans\[0\]: 2027-05-05 is a holiday or a weekend: write the next working day/,
   ],
   [
+    'a payment that is due on a Saturday',
+    ({ prices }) => Object.assign(prices!.plans[0]!.contract[1]!, { due: '2027-05-01' }),
+    /^prices\.ts: plans\[0\]: 2027-05-01 is a holiday or a weekend: write the next working day/,
+  ],
+  [
+    'a payment that is due on a Sunday',
+    ({ prices }) => Object.assign(prices!.plans[0]!.contract[1]!, { due: '2027-05-02' }),
+    /^prices\.ts: plans\[0\]: 2027-05-02 is a holiday or a weekend: write the next working day/,
+  ],
+  [
     'two plans of one use',
     ({ prices }) => prices!.plans.push(prices!.plans[0]!),
     /^prices\.ts: plans\[2\]\.use: 'apartment' has a plan already: remove one/,
