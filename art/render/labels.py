@@ -15,23 +15,19 @@ from mathutils import Vector  # noqa: E402
 from kit.stage import empty_scene, top_camera  # noqa: E402
 from scenes.exterior.siteplan import CENTRE, WIDTH  # noqa: E402
 from scenes.site.city import MAIN  # noqa: E402
-from scenes.site.entrances import SIDES, entrance  # noqa: E402
+from scenes.site.entrances import ways_in  # noqa: E402
 from scenes.site.garden import LAWNS, PATHS, PERGOLAS, PLAY, POND  # noqa: E402
 from scenes.site.podium import EAST, GATE, RAMP, SOUTH  # noqa: E402
-from scenes.site.tower import APARTMENT, OFFICE, TOWERS  # noqa: E402
+from scenes.site.storey import storey_of
+from scenes.site.tower import OFFICE, TOWERS  # noqa: E402
 from shots.every import find  # noqa: E402
 
-PLACES = {'산책길': PATHS[3][3], '수경시설': POND, '어린이놀이터': PLAY, '쉼터정원': (PERGOLAS[0][0] + 4, PERGOLAS[0][1] + 2),
+PLACES = {'산책길': PATHS[3][2], '수경시설': POND, '어린이놀이터': PLAY, '쉼터정원': (PERGOLAS[0][0] + 4, PERGOLAS[0][1] + 2),
           '잔디마당': LAWNS[1], '숲정원': LAWNS[6]}
 STREETS = {'north': (2, 62), 'south': (2, MAIN), 'west': (-112, -14), 'east': (116, -20)}
 WAYS = {'gate': (sum(GATE) / 2, SOUTH - 1), 'ramp': (EAST + 5, sum(RAMP) / 2)}
-# The ground of each home of a storey, by the corner of its tower, in the tower's own plan; the middle is the stairs'.
-QUARTER = [(-15.5, -1.5), (-15.5, -11), (-1.2, -11), (-1.2, -7.2), (0, -7.2), (0, -3.4), (-4.2, -3.4), (-4.2, 0), (-12.6, 0), (-12.6, -1.5)]
-OTHER = [(15.5, -2), (15.5, -9.4), (1.8, -9.4), (1.8, -7.2), (0, -7.2), (0, -3.4), (4.2, -3.4), (4.2, 0), (12.6, 0), (12.6, -2)]
-HOMES = {'south-west': QUARTER, 'south-east': OTHER, 'north-east': [(-x, -y) for x, y in QUARTER], 'north-west': [(-x, -y) for x, y in OTHER]}
-STUDIOS = {'west 1': [(-12, 1.1), (-12, 6.5), (-9, 6.5), (-9, 9.5), (-1, 9.5), (-1, 1.1)], 'west 2': [(-12, -4.2), (-12, 1.1), (-3.2, 1.1), (-3.2, -4.2)],
-           'west 3': [(-12, -9.5), (-12, -4.2), (-1, -4.2), (-1, -9.5)]}
-STUDIOS |= {name.replace('west', 'east'): [(-x, -y) for x, y in ground] for name, ground in STUDIOS.items()}
+# The ground of each home of the office-tel, in its own plan: from the north, first those that look to the west.
+STUDIOS = [(x0, y0, x1, y1) for x0, x1 in ((-12, -.2), (.2, 12)) for y0, y1 in ((4.3, 9.5), (-.9, 4.1), (-9.5, -1.1))]
 
 
 def set_down(point, at, degrees):
@@ -53,13 +49,14 @@ def seen(point):
 
 
 for name, at, degrees, _ in TOWERS:
-    outline = OFFICE if name == '104' else APARTMENT
-    middle = set_down([(min(axis) + max(axis)) / 2 for axis in zip(*outline)], at, degrees)
-    print(f'{name}동 at: [{", ".join(seen(middle))}]')
-    for corner, ground in (STUDIOS if name == '104' else HOMES).items():
-        print(f'  {corner}: {" ".join(",".join(seen(set_down(point, at, degrees))) for point in ground)}')
-for name in SIDES:
-    point, turn = entrance(name)
-    print(f'{name}동 door at: [{", ".join(seen(point))}] towards {90 - math.degrees(turn):.0f}')
+    outline = OFFICE if name == '104' else storey_of(name).outline
+    middle = [(min(axis) + max(axis)) / 2 for axis in zip(*outline)]
+    print(f'{name}동 at: [{", ".join(seen(set_down(middle, at, degrees)))}]')
+    for x0, y0, x1, y1 in STUDIOS if name == '104' else [home.box for home in storey_of(name).homes]:
+        share = 100 / WIDTH, 100 / WIDTH * 4 / 3
+        ground = ((x0 - middle[0]) * share[0], (middle[1] - y1) * share[1], (x1 - x0) * share[0], (y1 - y0) * share[1])
+        print(f'  [{", ".join(f"{part:.1f}" for part in ground)}]')
+    for point, turn in ways_in()[name]:
+        print(f'{name}동 door at: [{", ".join(seen(point))}] towards {90 - math.degrees(turn):.0f}')
 for name, point in (PLACES | STREETS | WAYS).items():
     print(f'{name} at: [{", ".join(seen(point))}]')

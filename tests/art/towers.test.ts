@@ -1,75 +1,104 @@
 import { expect, test } from 'vitest';
 import { homesOfTowers } from '#art/homes/towers.mjs';
 import { complex } from '#content/complex.ts';
+import { plans as content } from '#content/plans.ts';
+import { exportPlan } from '#tools/plans/plan-export.ts';
 
+const plans = Object.fromEntries(Object.entries(content).map(([unit, plan]) => [unit, exportPlan(plan)]));
 const towers = homesOfTowers(complex);
-const placesOf = (name: string) => Object.entries(towers[name.replace(/\D+$/, '')] ?? {});
-const ofFour = (complex?.towers ?? []).filter(({ lines }) => lines.length === 4);
-
-test('each corner of a tower with four homes on a storey has the unit whose ground lies there', () => {
-  expect(ofFour.length).toBeGreaterThan(0);
-  for (const { name, lines } of ofFour) {
-    const corners = placesOf(name);
-    expect(new Set(corners.map(([corner]) => corner)), name).toEqual(
-      new Set(['north-east', 'north-west', 'south-east', 'south-west']),
-    );
-    expect(corners.map(([, unit]) => unit).toSorted(), name).toEqual(lines.map(({ unit }) => unit).toSorted());
-  }
-});
+const homesOf = (name: string) => towers[name.replace(/\D+$/, '')] ?? [];
+const groundsOf = (name: string) =>
+  complex?.layout.buildings.find((building) => building.name === name)?.grounds ?? [];
+const inRow = (complex?.towers ?? []).filter(({ name }) => homesOf(name).every(({ side }) => side === 'south'));
+const backToBack = (complex?.towers ?? []).filter((tower) => !inRow.includes(tower));
 
 /** A tower of the example whose storey has these homes: unit, left, upper; up is north. */
-function placesIn(grounds: readonly (readonly [unit: string, left: number, upper: number])[]) {
+function homesAt(grounds: readonly (readonly [unit: string, left: number, upper: number, isMirrored?: boolean])[]) {
   if (!complex) throw new Error('The example has lost its complex');
   const [tower, building] = [complex.towers[0], complex.layout.buildings[0]];
-  const [line] = tower?.lines ?? [];
-  if (!tower || !building || !line) throw new Error('The example has lost its towers');
-  const standing = [{ ...tower, name: '9동', lines: grounds.map(([unit]) => ({ ...line, unit })) }];
+  if (!tower || !building) throw new Error('The example has lost its towers');
+  const lines = grounds.map(([unit, , , isMirrored]) => ({ line: '1호', unit, isMirrored }));
   const drawn = {
     ...building,
     name: '9동',
     grounds: grounds.map(([, x, y]): [number, number, number, number] => [x, y, 1, 1]),
   };
+  const standing = [{ ...tower, name: '9동', lines }];
   return homesOfTowers({ ...complex, towers: standing, layout: { ...complex.layout, buildings: [drawn] } })['9'];
 }
 
-test('the corner is where the ground lies on the picture, whatever the order of lines', () => {
-  const found = placesIn([
-    ['A', 2, -3],
-    ['B', -3, 2],
-    ['C', 2, 2],
-    ['D', -3, -3],
+test('homes beside each other are a row from west to east that looks to the south, whatever the order of lines', () => {
+  expect(
+    homesAt([
+      ['B', 2, -1, true],
+      ['A', -3, 0],
+    ]),
+  ).toEqual([
+    { unit: 'A', side: 'south', isMirrored: false },
+    { unit: 'B', side: 'south', isMirrored: true },
   ]);
-  expect(found).toEqual({ 'north-east': 'A', 'south-west': 'B', 'south-east': 'C', 'north-west': 'D' });
 });
 
-test('a row is counted from the north, whatever the order of lines', () => {
-  const found = placesIn([
-    ['A', -3, 2],
-    ['B', -3, -4],
-    ['C', 2, -1],
+test('homes back to back look to the west and the east, each side from the north', () => {
+  expect(
+    homesAt([
+      ['A', 2, 2],
+      ['B', -3, 2],
+      ['C', 2, -4],
+      ['D', -3, -4],
+    ]),
+  ).toEqual([
+    { unit: 'D', side: 'west', isMirrored: false },
+    { unit: 'B', side: 'west', isMirrored: false },
+    { unit: 'C', side: 'east', isMirrored: false },
+    { unit: 'A', side: 'east', isMirrored: false },
   ]);
-  expect(found).toEqual({ 'west-1': 'B', 'west-2': 'A', 'east-1': 'C' });
 });
 
-test('homes in rows back to back are counted from the north on either side', () => {
-  const others = (complex?.towers ?? []).filter((tower) => !ofFour.includes(tower));
-  expect(others.length).toBeGreaterThan(0);
-  for (const { name, lines } of others) {
-    const half = lines.length / 2;
-    const places = ['west', 'east'].flatMap((side) => Array.from({ length: half }, (_, at) => `${side}-${at + 1}`));
-    expect(placesOf(name).map(([place]) => place)).toEqual(places);
-    expect(lines.filter(({ faces }) => faces === '서향')).toHaveLength(half);
-  }
+test('a home looks where its line says', () => {
+  const directions = { south: '남향', west: '서향', east: '동향' };
+  expect([inRow.length, backToBack.length]).not.toContain(0);
+  for (const { name, lines } of complex?.towers ?? [])
+    expect(
+      homesOf(name)
+        .map(({ unit, side }) => `${unit} ${directions[side]}`)
+        .toSorted(),
+      name,
+    ).toEqual(lines.map(({ unit, faces }) => `${unit} ${faces}`).toSorted());
 });
 
-test('homes that look south alone lie in the south of their tower', () => {
-  const southward = ofFour.flatMap(({ name, lines }) =>
-    lines
-      .filter(({ faces }) => faces === '남향')
-      .map(({ unit }) => [name, unit, placesOf(name).find(([, home]) => home === unit)?.[0] ?? ''] as const),
+test('the home at a row’s end turns its side windows outwards, and its neighbour’s door lies at their common stairs', () => {
+  for (const { name } of inRow)
+    for (const [index, { unit, isMirrored }] of homesOf(name).entries()) {
+      const { windows, doors, rooms } = plans[unit]!.extended;
+      const [west, east] = [Math.min(...rooms.map(({ x0 }) => x0)), Math.max(...rooms.map(({ x1 }) => x1))];
+      const lateral = windows.filter(({ side, isInner }) => !isInner && (side === 'west' || side === 'east'));
+      const isSeenWest = (is: boolean) => is !== isMirrored;
+      const label = `${name} ${unit}`;
+      if (lateral.length > 0) {
+        expect(new Set(lateral.map(({ side }) => isSeenWest(side === 'west'))), label).toEqual(new Set([index === 0]));
+        expect([0, 3], label).toContain(index);
+      } else {
+        const { x0 = 0, x1 = 0 } = doors.find(({ kind }) => kind === 'entrance')!.gap;
+        const isDoorWest = isSeenWest(x0 + x1 < west + east);
+        expect(isDoorWest, label).toBe(index === 1);
+      }
+    }
+});
+
+test('a home’s ground on the site plan is as wide for its depth as its plan, all at one scale', () => {
+  const scales = inRow.flatMap(({ name, lines }) =>
+    lines.flatMap(({ unit }, index) => {
+      const { rooms } = plans[unit]!.extended;
+      const [, , width = 0, height = 0] = groundsOf(name)[index] ?? [];
+      const across = Math.max(...rooms.map(({ x1 }) => x1)) - Math.min(...rooms.map(({ x0 }) => x0)) + 500;
+      const down = Math.max(...rooms.map(({ y1 }) => y1)) - Math.min(...rooms.map(({ y0 }) => y0)) + 500;
+      // The picture is four wide and three high.
+      return [(width * 1e6) / across, (height * 0.75 * 1e6) / down];
+    }),
   );
-  expect(southward.length).toBeGreaterThan(0);
-  expect(southward.filter(([, , corner]) => !corner.startsWith('south-'))).toEqual([]);
+  expect(Math.min(...scales)).toBeGreaterThan(0);
+  expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.03);
 });
 
 test('a development without a complex has no towers', () => {

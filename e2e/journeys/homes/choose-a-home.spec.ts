@@ -5,13 +5,14 @@ test('a home is chosen by tower, floor and line, says what it is, and its addres
   await expect(page.getByText('동과 층, 호를 모두 골라 주세요.')).toBeVisible();
   await page.getByLabel('동', { exact: true }).selectOption('101동');
   await page.getByLabel('층', { exact: true }).selectOption('12');
-  await page.getByLabel('호', { exact: true }).selectOption('3호');
-  const card = page.getByRole('status').filter({ has: page.getByRole('heading', { name: '101동 1203호' }) });
+  await page.getByLabel('호', { exact: true }).selectOption('4호');
+  const card = page.getByRole('status').filter({ has: page.getByRole('heading', { name: '101동 1204호' }) });
   await expect(card).toContainText('59㎡B 아파트');
   await expect(card).toContainText('41층 가운데 12층');
-  await expect(card).toContainText('왼쪽 1202호 59㎡A');
+  await expect(card).toContainText('왼쪽 1203호 59㎡A');
+  await expect(card).toContainText('평면도와 좌우가 반대');
   await expect(card).toContainText('공급 전');
-  await expect(page).toHaveURL(/\?home=101-1203$/u);
+  await expect(page).toHaveURL(/\?home=101-1204$/u);
   await page.reload();
   await expect(card).toContainText('59㎡B');
   await card.getByRole('link', { name: '분양가 보기' }).click();

@@ -62,9 +62,15 @@ export const complexSchema = v.strictObject({
       lastFloor: wholeNumber(41),
       /** What the floors below the first one hold. */
       base: text('상가·주민공동시설'),
-      /** Lines from left to right: 1호 is 59A …, and where its living room looks. */
+      /** Lines from left to right: 1호 is 59A …, where its living room looks, and whether its plan lies the other way round. */
       lines: list(
-        v.strictObject({ line: text('1호'), unit: text('59A'), faces: v.optional(text('남향')) }),
+        v.strictObject({
+          line: text('1호'),
+          unit: text('59A'),
+          faces: v.optional(text('남향')),
+          /** West for east: the drawing of the type is what a mirror shows of this home. */
+          isMirrored: v.optional(v.boolean('write true or leave it out')),
+        }),
         "{ line: '1호', unit: '59A' }",
       ),
     }),

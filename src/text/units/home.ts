@@ -11,6 +11,8 @@ export const HOME_TEXT = {
   type: '타입',
   faces: '거실 방향',
   facesUnknown: '입주자모집공고에서 확인',
+  plan: '평면',
+  mirrored: '평면도와 좌우가 반대',
   floorLabel: '층',
   floorOf: (floor: number, last: number) => `${last}층 가운데 ${floor}층`,
   state: '상태',

@@ -10,9 +10,9 @@ const linesOf = (unit: string) =>
 
 test('a type’s lines are marked in each tower, all of its homes and no other', () => {
   expect(linesOf('59A')).toEqual([
-    ['101동', '2호'],
-    ['102동', '4호'],
-    ['103동', '1호'],
+    ['101동', '3호'],
+    ['102동', '2호'],
+    ['103동', '3호'],
     ['104동', ''],
   ]);
   expect(linesOf('44')).toEqual([

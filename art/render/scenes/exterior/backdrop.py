@@ -19,7 +19,7 @@ from scenes.site.outline import blob
 from scenes.site.podium import DECK, podium
 
 # Where a home of each kind looks out; the tower that it belongs to is left away, it would stand behind its own windows.
-PLACES = {'garden': ((30, 4, DECK + 8.5), '103'), 'city': ((-60, 2, DECK + 84), '101')}
+PLACES = {'garden': ((32, 1, DECK + 8.5), '103'), 'city': ((-56, 0, DECK + 84), '101')}
 
 # In degrees counter-clockwise from east: a sun in the south by day, the last light in the west.
 SUNS = {'day': {'azimuth': 250, 'elevation': 42}, 'evening': {'azimuth': 196}}

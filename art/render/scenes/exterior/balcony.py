@@ -16,7 +16,7 @@ FLOOR = DECK + (38 - 5) * STOREY + .3
 EYE = 1.7
 
 
-def west(at=(-76.0, 6.0), azimuth=138.0, lens=27.0, rise=-.086):
+def west(at=(-79.0, 7.0), azimuth=138.0, lens=27.0, rise=-.086):
     """The eye is 1.7 m above the floor, a step from the rail, of a balcony of 101동; `azimuth` in degrees counter-clockwise from east."""
     p = palette()
     light.sunset(azimuth + 9)

@@ -46,7 +46,7 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
         city.trees = [tree for tree in city.trees if not (clear[0] < tree[0] < clear[1] and -70 < tree[1] < -55)]
     city.done(2600 if close else 800)
     shop_signs(p, Windows(7, 1, lit))
-    names(p, Windows(8, 1, lit), DECK, STOREY, [tower[1:] for tower in TOWERS if tower[0] in NAMED])
+    names(p, Windows(8, 1, lit), DECK, STOREY, [tower for tower in TOWERS if tower[0] in NAMED])
     if lit:
         _traffic(p, lit)
         _street_lamps(p, lit, clear)
@@ -65,9 +65,9 @@ def raise_towers(p, lit, share=.39, fine=False, floors=None, without=None):
             continue
         windows, turn, high = Windows(30 + index, share, lit), math.radians(degrees), floors or storeys
         if name == '104':
-            office(p, windows, name, DECK, high, at, turn, crown=not floors, fine=fine)
+            office(p, windows, name, DECK, high, at, turn, is_crowned=not floors, fine=fine)
         else:
-            apartment(p, windows, name, DECK, high, at, turn, crown=not floors, fine=fine)
+            apartment(p, windows, name, DECK, high, at, turn, is_crowned=not floors, fine=fine)
 
 
 def forecourt(p, city):

@@ -13,14 +13,15 @@ from scenes.site.garden import garden
 from scenes.site.life import life
 from scenes.site.outline import offset
 from scenes.site.podium import DECK, podium
-from scenes.site.tower import APARTMENT, BAND_HIGH, OFFICE, TOWERS
+from scenes.site.storey import grown, storey_of
+from scenes.site.tower import BAND_HIGH, OFFICE, TOWERS
 
 # `labels.py` tells from these where the labels belong.
 CENTRE, WIDTH = (2.0, -15.0), 252.0
 STOREYS = 3
 COLOURS = {'grass': '#93a765', 'soil': '#8b9a63', 'water': '#7fb0bd', 'pave': '#d8ccb8', 'tile': '#b9a48a', 'stone': '#e4dbcb', 'road': '#77787b',
            'ground': '#cfc7ba', 'timber': '#b98d5f', 'roof_green': '#bcc3b6', 'roof_grey': '#c3beb7', 'roof_red': '#c2aea0', 'cement': '#cbc6be',
-           'brick': '#c6bab0', 'plaster': '#d6d0c7', 'taupe': '#c9c1b6'}
+           'brick': '#c6bab0', 'plaster': '#d6d0c7', 'taupe': '#9c9186'}
 
 
 def plan():
@@ -44,20 +45,28 @@ def plan():
 def _roofs(p):
     level = DECK + STOREYS * STOREY + BAND_HIGH
     for name, at, degrees, _ in TOWERS:
-        office = name == '104'
-        outline = OFFICE if office else APARTMENT
         built = MeshBuilder(f'roof{name}', [p.white, p.stone, p.taupe, p.bronze])
-        built.prism(offset(outline, -.5), level - .2, level + .05, p.bronze if office else p.taupe)
-        half = (3.2, 3.6) if office else (4.2, 3.4)
-        built.box((-half[0], -half[1], level), (half[0], half[1], level + 1.0), p.white)
-        built.box((-half[0] + .5, -half[1] + .5, level + .9), (half[0] - .5, half[1] - .5, level + 1.1), p.taupe)
-        if office:
+        if name == '104':
+            built.prism(offset(OFFICE, -.5), level - .2, level + .05, p.bronze)
+            _house(p, built, (-3.2, -3.6, 3.2, 3.6), level)
             for y in (-1.4, 1.1):
                 built.box((-11, y, level), (11, y + .3, level + .35), p.white)
             for x in (-8.4, -5.6, 5.3, 8.1):
                 built.box((x, -8.6, level), (x + .25, 8.6, level + .34), p.white)
         else:
-            for low, high in (((-14.6, -.2), (-4, .2)), ((4, -.25), (12.2, .15)), ((-.2, 3.3), (.2, 6.8)), ((-.2, -6.8), (.2, -3.3))):
-                built.box((*low, level), (*high, level + .4), p.white)
+            storey = storey_of(name)
+            built.prism(offset(storey.outline, -.5), level - .2, level + .05, p.taupe)
+            for box in storey.stairs:
+                _house(p, built, grown(box, -.5), level)
+            for west, east in zip(storey.homes, storey.homes[1:]):
+                edge = (west.box[2] + east.box[0]) / 2
+                built.box((edge - .2, max(west.box[1], east.box[1]) + .6, level), (edge + .2, min(west.door[1], east.door[1]) - .2, level + .4), p.white)
         made = built.done()
         made.location, made.rotation_euler = (*at, 0), (0, 0, math.radians(degrees))
+
+
+def _house(p, built, box, level):
+    """What stands on the roof over stairs and lifts."""
+    x0, y0, x1, y1 = box
+    built.box((x0, y0, level), (x1, y1, level + 1.0), p.white)
+    built.box((x0 + .5, y0 + .5, level + .9), (x1 - .5, y1 - .5, level + 1.1), p.taupe)

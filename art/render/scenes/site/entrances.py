@@ -2,27 +2,27 @@
 import math
 
 from scenes.site.podium import DECK
+from scenes.site.storey import storey_of
 from scenes.site.tower import TOWERS
 
-# The side of each tower where its door is: -1 south, 1 north. All face the paths of the garden.
-SIDES = {'101': -1, '102': 1, '103': -1, '104': 1}
-# How far the door's middle lies from the tower's own.
-ALONG, OUT = .3, 9.4
+# The office-tel's door lies in the middle of its north side.
+OFFICE_DOOR = (-.3, 9.4)
 
 
-def entrance(name):
-    """Place of a tower's door and the direction in radians in which one leaves by it."""
-    at, degrees = next((at, degrees) for tower, at, degrees, _ in TOWERS if tower == name)
-    side, turn = SIDES[name], math.radians(degrees)
-    x, y = -ALONG * side, OUT * side
-    return ((at[0] + x * math.cos(turn) - y * math.sin(turn), at[1] + x * math.sin(turn) + y * math.cos(turn)), turn + side * math.pi / 2)
+def ways_in():
+    """Of every tower by its number: place of each of its doors, and the direction in radians in which one leaves by it."""
+    found = {}
+    for name, at, degrees, _ in TOWERS:
+        turn = math.radians(degrees)
+        doors = [OFFICE_DOOR] if name == '104' else [((x0 + x1) / 2, y1) for x0, _, x1, y1 in storey_of(name).stairs]
+        found[name] = [((at[0] + x * math.cos(turn) - y * math.sin(turn), at[1] + x * math.sin(turn) + y * math.cos(turn)), turn + math.pi / 2)
+                       for x, y in doors]
+    return found
 
 
 def entrances(p, built):
     """All courts, roofs and doors; +x of their own coordinates leads outwards."""
-    for name in SIDES:
-        origin, turn = entrance(name)
-
+    for origin, turn in (door for doors in ways_in().values() for door in doors):
         def box(low, high, made):
             built.box((low[0], low[1], DECK + low[2]), (high[0], high[1], DECK + high[2]), made, turn=turn, origin=origin)
 

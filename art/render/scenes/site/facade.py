@@ -1,20 +1,13 @@
-"""The fronts of towers: the windows of each home are those of its plan, and the wall is what its plan has between them.
-
-A tower is not drawn to the millimetre of its homes, so that a plan's front is stretched or pressed to its wall's length.
-"""
-import json
-import os
+"""The fronts of towers: the windows of each home are those of its plan, and the wall is what its plan has between them."""
 from dataclasses import dataclass
 
-PLANS = os.environ.get('PLANS', os.path.join(os.path.dirname(__file__), '..', '..', 'plans'))
+from scenes.site.storey import plan_of
+
 STOREY = 3.0
 PIER = .58
 FACE, GLASS = -.16, -.34
-# Which side of a plan looks out on a tower's front and on its end. Homes in the south look south alone, and are mirrored in
-# the east; those in the north have two sides, and turn them to the front and to the end.
-SHOWN = {'south': ('south', None), 'north': ('west', 'south')}
-REVERSED = {('south-west', 'front'): False, ('south-east', 'front'): True, ('north-east', 'front'): False,
-            ('north-west', 'front'): True, ('north-east', 'end'): True, ('north-west', 'end'): False}
+# Which way one looks from a wall, by the direction in which it runs.
+FACING = {(1, 0): 'south', (0, 1): 'east', (-1, 0): 'north', (0, -1): 'west'}
 
 
 @dataclass(frozen=True)
@@ -28,41 +21,37 @@ class Opening:
     kind: str
 
 
-def homes_of(tower):
-    """The unit at each place of a tower, by 'south-west' and so on, or by 'west-1' and so on from the north."""
-    with open(os.path.join(PLANS, 'towers.json'), encoding='utf-8') as file:
-        return json.load(file)[tower]
-
-
-def openings(homes, corner, face, length):
-    """The windows of a corner's home on a 'front' or 'end' wall of `length` metres, from left to right as one stands before it."""
-    side = SHOWN[corner.split('-')[0]][0 if face == 'front' else 1]
-    return _windows_of(homes[corner], side, PIER, length - 2 * PIER, REVERSED[corner, face]) if side else []
+def openings(homes, wall):
+    """The windows of all `homes` that lie in a wall of their storey, from left to right as one stands before it."""
+    side = FACING[tuple(round(part) for part in wall.along)]
+    across = 1 if wall.along[0] else 0
+    face = wall.start[across]
+    found = []
+    for window in (window for home in homes for window in home.windows if window.side == side):
+        ends = [sum((window.gap[2 * end + axis] - wall.start[axis]) * wall.along[axis] for axis in (0, 1)) for end in (0, 1)]
+        is_in_face = min(abs(window.gap[across] - face), abs(window.gap[across + 2] - face)) < .02
+        if is_in_face and min(ends) > 0 and max(ends) < wall.length:
+            found.append(Opening(min(ends), max(ends), window.sill, window.head, window.kind))
+    return sorted(found, key=lambda opening: opening.left)
 
 
 def row(homes, side, length):
-    """The windows of the homes beside each other on the 'west' or 'east' wall, from left to right as one stands before it."""
-    places = sorted((place for place in homes if place.startswith(side)), reverse=side == 'east')
-    width = (length - 2 * PIER) / len(places)
-    return [opening for index, place in enumerate(places)
-            for opening in _windows_of(homes[place], 'south', PIER + index * width, width, False)]
+    """The windows of the homes that look to `side`, beside each other on a wall of `length`: they are pressed or stretched to it."""
+    units = [home['unit'] for home in homes if home['side'] == side]
+    # Homes are told from the north; who stands before the west wall has the north at the left.
+    units = units if side == 'west' else units[::-1]
+    width = (length - 2 * PIER) / len(units)
+    return [opening for index, unit in enumerate(units) for opening in _south_of(unit, PIER + index * width, width)]
 
 
-def _windows_of(unit, side, start, length, turned):
-    """A home's windows of one side of its plan, on `length` metres of a wall from `start` on."""
-    with open(os.path.join(PLANS, f'{unit}.json'), encoding='utf-8') as file:
-        plan = json.load(file)[unit]['extended']
-    ends = [room[key] for room in plan['rooms'] for key in (('x0', 'x1') if side == 'south' else ('y0', 'y1'))]
+def _south_of(unit, start, length):
+    """A home's windows to the south of its plan, on `length` metres of a wall from `start` on."""
+    plan = plan_of(unit)
+    ends = [room[key] for room in plan['rooms'] for key in ('x0', 'x1')]
     low, high = min(ends), max(ends)
     scale = length / (high - low)
-    found = []
-    for window in plan['windows']:
-        if window['side'] != side or window['isInner']:
-            continue
-        axis = 'x' if window['runs'] == 'east' else 'y'
-        shares = [(window['gap'][f'{axis}{end}'] - low) * scale for end in '01']
-        left, right = (length - shares[1], length - shares[0]) if turned else shares
-        found.append(Opening(start + left, start + right, window['sill'] / 1000, window['head'] / 1000, window['kind']))
+    found = [Opening(*(start + (window['gap'][end] - low) * scale for end in ('x0', 'x1')), window['sill'] / 1000, window['head'] / 1000, window['kind'])
+             for window in plan['windows'] if window['side'] == 'south' and not window['isInner']]
     return sorted(found, key=lambda opening: opening.left)
 
 

@@ -8,18 +8,18 @@ from scenes.site.planting import planting
 from scenes.site.podium import DECK, EAST, NORTH, SOUTH, WEST
 
 # x, y, half width, half depth, phase of the outline
-LAWNS = [(-12, 18, 21, 12, .9), (-66, -28, 17, 13, .2), (-42, -37, 9, 6.5, .5), (-14, -40, 15, 4.5, .1), (30, -31, 13, 10, .8),
+LAWNS = [(-11, 18, 17, 11, .9), (-66, -28, 17, 13, .2), (-42, -37, 9, 6.5, .5), (-14, -40, 15, 4.5, .1), (30, -31, 13, 10, .8),
          (52, -37, 9, 6, .35), (78, 16, 12, 14, .3), (59, 27, 7, 5, .7), (-81, 24, 6, 8, .4), (-40, 29, 9, 4.5, .6),
-         (22, 29, 10, 4.2, .15)]
+         (22, 29, 10, 4.2, .15), (43, -4.5, 9, 2.8, .5), (-85, -4, 3.2, 9, .35)]
 # Of these, lawns to lie on, and groves; the others are beds of trees, shrubs and grasses.
 OPEN, GROVES = {0, 1}, {6, 8}
-POND = (14, -8, 8.5, 4.6, .3)
-PLAY = (-52, -19, 6.5, 6.0, .1)
-PERGOLAS = [(-34, 8.5), (40, -17)]
+POND = (18, -9, 7.5, 4.2, .3)
+PLAY = (-58, -8.5, 6.5, 5.0, .1)
+PERGOLAS = [(-21.5, -8.5), (40, -13.5)]
 EDGE = [x for x in range(-84, 92, 8) if not 0 < x < 26]
-PATHS = [[(13, -38), (13, -24), (8, -16), (2, -2), (-10, 3), (-28, 3), (-40, -8), (-52, -19)],
-         [(8, -16), (30, -14), (48, -16), (57, -2), (62, 12), (48, 27), (32, 26), (12, 18), (2, -2)],
-         [(-28, 3), (-38, 12), (-36, 22), (-24, 32), (0, 33), (12, 28), (12, 18)], [(-40, -8), (-36, -28), (-28, -36), (0, -33), (13, -30)]]
+PATHS = [[(13, -38), (14, -24), (11, -16), (5, -6), (0, 0), (-10, 3), (-28, 3), (-44, -7), (-53, -8)],
+         [(11, -16), (30, -15), (48, -16), (61, 0), (62, 12), (48, 27), (32, 26), (7, 19), (2, -2)],
+         [(-28, 3), (-30.5, 12), (-30.5, 22), (-24, 32), (0, 33), (12, 28), (7, 19)], [(-44, -10), (-45, -26), (-36, -33), (0, -34), (13, -31)]]
 
 
 def garden(p, windows, seed=4, close=False):
@@ -29,7 +29,7 @@ def garden(p, windows, seed=4, close=False):
     _paving(p, built)
     entrances(p, built)
     for index, line in enumerate(PATHS):
-        path(built, line, 3.4, DECK + .06 + index * .004, p.tile)
+        path(built, line, 3.4, DECK + .07 + index * .004, p.tile)
     for index, lawn in enumerate(LAWNS):
         high = .2 if index in OPEN else .45
         built.prism(blob(*lawn, scale=1.05), DECK, DECK + high, p.white)
@@ -91,7 +91,7 @@ def _pergola(p, built, at):
 
 
 def _benches(p, built):
-    for x, y, turn in ((4, -12, .4), (-22, 1, 0), (-4, 4.5, .2), (24, -19, .3), (64, 4, 1.5), (-46, -12, .8), (20, 22, .2)):
+    for x, y, turn in ((4, -12, .4), (-22, 1, 0), (-4, 4.5, .2), (24, -19, .3), (64, 4, 1.5), (-48, -13, .8), (8, 24, .2)):
         built.box((-1.1, -.25, DECK + .38), (1.1, .25, DECK + .45), p.timber, turn=turn, origin=(x, y))
         for u in (-.8, .8):
             built.box((u - .1, -.2, DECK), (u + .1, .2, DECK + .39), p.stone, turn=turn, origin=(x, y))

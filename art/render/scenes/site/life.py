@@ -95,12 +95,12 @@ def _forecourt(chance, people, clear):
 
 
 def _deck(chance, people):
-    for x, y, turn in ((12, -26, 1.6), (4, -6, 2.2), (-20, 2, .1), (-30, 2.4, 3.2), (-44, -14, .8), (40, -14, .1), (52, -10, 1), (60, 8, 1.6),
-                       (36, 27, 3.1), (0, 32.6, 0), (-37, 16, 1.6), (-34, -31, -1), (-6, -33, .1), (-62, -24, 2), (-70, -30, .6), (-58, -33, 4)):
+    for x, y, turn in ((12, -26, 1.6), (4, -6, 2.2), (-20, 2, .1), (-30, 2.4, 3.2), (-44, -14, .8), (36, -15, .1), (52, -10, 1), (60, 8, 1.6),
+                       (36, 27, 3.1), (0, 32.6, 0), (-30.5, 16, 1.6), (-36, -32, -1), (-6, -33, .1), (-62, -24, 2), (-70, -30, .6), (-58, -33, 4)):
         people.stroll(x, y, DECK + .1, turn, chance.choice((1, 2, 2, 3)))
     for index in range(7):
         angle = index * .9
-        people.put(-52 + 4 * math.cos(angle), -19 + 3.4 * math.sin(angle), DECK + .16, angle + 2)
+        people.put(-58 + 4 * math.cos(angle), -8.5 + 3 * math.sin(angle), DECK + .16, angle + 2)
 
 
 def _crossings(p, chance, people):

@@ -18,6 +18,34 @@ def _unit(start, end):
     return (end[0] - start[0]) / length, (end[1] - start[1]) / length
 
 
+def union(boxes):
+    """The outline of boxes (x0, y0, x1, y1) that lie in one piece, without courts: counter-clockwise, only its corners."""
+    xs, ys = (sorted({round(box[axis + end], 3) for box in boxes for end in (0, 2)}) for axis in (0, 1))
+
+    def covered(column, row):
+        if not (0 <= column < len(xs) - 1 and 0 <= row < len(ys) - 1):
+            return False
+        x, y = (xs[column] + xs[column + 1]) / 2, (ys[row] + ys[row + 1]) / 2
+        return any(x0 < x < x1 and y0 < y < y1 for x0, y0, x1, y1 in boxes)
+
+    # Edges of covered cells with nothing beyond them; what is covered lies on their left.
+    after = {}
+    for column in range(len(xs) - 1):
+        for row in range(len(ys) - 1):
+            if covered(column, row):
+                x0, x1, y0, y1 = xs[column], xs[column + 1], ys[row], ys[row + 1]
+                for start, end, beyond in (((x0, y0), (x1, y0), (column, row - 1)), ((x1, y0), (x1, y1), (column + 1, row)),
+                                           ((x1, y1), (x0, y1), (column, row + 1)), ((x0, y1), (x0, y0), (column - 1, row))):
+                    if not covered(*beyond):
+                        after[start] = end
+    first = min(after)
+    outline = [first]
+    while after[outline[-1]] != first:
+        outline.append(after[outline[-1]])
+    return [here for before, here, then in zip(outline[-1:] + outline[:-1], outline, outline[1:] + outline[:1])
+            if (before[0] == here[0]) != (here[0] == then[0])]
+
+
 def walls(outline):
     """Pairs of neighbouring corners."""
     return list(zip(outline, outline[1:] + outline[:1]))

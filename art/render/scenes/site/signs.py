@@ -6,10 +6,8 @@ from kit.letters import english_name, glow, letters
 from kit.mesh import MeshBuilder, place
 from scenes.site.outline import Wall, walls
 from scenes.site.podium import GATE, GROUND, OUTLINE, SOUTH, STOREY
+from scenes.site.storey import storey_of
 from scenes.street.shopfront import awning, blade, panel
-
-# Middle of the south side of a tower's higher crown, in the tower's own plan, and its wall's y.
-CROWN = (8.6, -9.4)
 
 
 def shop_signs(p, windows, seed=12):
@@ -35,21 +33,25 @@ def shop_signs(p, windows, seed=12):
 
 
 def names(p, windows, base, storey, towers):
-    """The development's name over the gate and, a word on each line, on the crowns of `towers` (place, degrees, storeys)."""
+    """The development's name over the gate and, a word on each line, on the higher crowns of `towers` (number, place, degrees, storeys)."""
     name = english_name()
     over = letters(name, 9.5, .9, p.lamp)
     glow(over, windows.lamp(5))
     place(over, (sum(GATE) / 2, SOUTH - 2.3, GROUND + 2 * STOREY + .62))
     board = MeshBuilder('board', [p.dark])
-    board.box((CROWN[0] - 5.6, CROWN[1] - .56, 0), (CROWN[0] + 5.6, CROWN[1] - .50, 5.0), p.dark)
+    board.box((-5.6, -.56, 0), (5.6, -.50, 5.0), p.dark)
     board = board.done(link=False).data
     words = [letters(word, 9.6, 1.75, p.lamp, .25) for word in name.split()]
     for word in words:
         glow(word, windows.lamp(4))
-    for (x, y), degrees, storeys in towers:
+    for name, (x, y), degrees, storeys in towers:
         turn = math.radians(degrees)
-        place(board, (x, y, base + storeys * storey + 1.9), 1, turn)
+        west, south, east, _ = storey_of(name).homes[2].box
+        along, roof = (west + east) / 2, base + storeys * storey
+
+        def put(made, out, level):
+            place(made, (x + along * math.cos(turn) - out * math.sin(turn), y + along * math.sin(turn) + out * math.cos(turn), level), 1, turn)
+
+        put(board, south, roof + 1.9)
         for line, word in enumerate(words):
-            along, out = CROWN[0], CROWN[1] - .62
-            place(word, (x + along * math.cos(turn) - out * math.sin(turn), y + along * math.sin(turn) + out * math.cos(turn),
-                         base + storeys * storey + 5.6 - 2.4 * line), 1, turn)
+            put(word, south - .62, roof + 5.6 - 2.4 * line)

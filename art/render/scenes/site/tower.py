@@ -1,78 +1,73 @@
 """The towers: apartments of horizontal bands and deep windows between stone piers, and the bronze-finned office-tel."""
 from kit.mesh import MeshBuilder
-from scenes.site.facade import PIER, STOREY, front, homes_of, openings, row
+from scenes.site.crown import crown, height_at
+from scenes.site.facade import PIER, STOREY, front, openings, row
 from scenes.site.outline import Wall, convex, offset, walls
+from scenes.site.storey import homes_of, storey_of
 
 # place and turn in degrees of the four towers, and their storeys above the deck (the podium counts as four)
-TOWERS = (('101', (-60, 10), 8, 37), ('102', (-16, -18), -6, 37), ('103', (32, 11), 8, 37), ('104', (70, -19), -6, 28))
+TOWERS = (('101', (-56, 8), 8, 37), ('102', (-17, -20), -4, 37), ('103', (34, 9), 8, 37), ('104', (74, -20), -6, 28))
 BAND_LOW, BAND_HIGH, BAND_OUT = -.1, .1, .02
-LOW, HIGH = 3.8, 8.0
-HALF = [(-15.5, -11), (-1.2, -11), (-1.2, -7.2), (1.8, -7.2), (1.8, -9.4), (15.5, -9.4), (15.5, -2), (12.6, -2), (12.6, 1.5), (15.5, 1.5)]
-APARTMENT = HALF + [(-x, -y) for x, y in HALF]
 OFFICE = [(-12, -9.5), (9, -9.5), (9, -6.5), (12, -6.5), (12, 9.5), (-9, 9.5), (-9, 6.5), (-12, 6.5)]
 
 
-def apartment(p, windows, name, base, floors, at, turn, crown=True, fine=False):
+def apartment(p, windows, name, base, floors, at, turn, is_crowned=True, fine=False):
     """The tower `name` of `floors` storeys on `base` metres at `at` in the plan; `fine` adds frames and rails for near views."""
     built = MeshBuilder('apartment', [p.white, p.stone, p.taupe, p.dark, p.bronze, p.glass, p.sheer, p.lamp, p.rail])
-    top, homes = base + floors * STOREY, homes_of(name)
-    built.prism(offset(APARTMENT, -1.45), base, top, p.dark)
+    top, storey = base + floors * STOREY, storey_of(name)
+    outline = storey.outline
+    built.prism(offset(outline, -.9), base, top, p.dark)
     for floor in range(floors + 1):
         level = base + floor * STOREY
-        built.prism(offset(APARTMENT, BAND_OUT), level + BAND_LOW, level + BAND_HIGH, p.white)
-    for start, end in walls(APARTMENT):
+        built.prism(offset(outline, BAND_OUT), level + BAND_LOW, level + BAND_HIGH, p.white)
+    placed = 0
+    for start, end in walls(outline):
         wall = Wall(built, start, end)
-        if wall.length < 4:
-            _recess(p, windows, wall, base, top, floors)
-        else:
-            corner = f"{'south' if start[1] + end[1] < 0 else 'north'}-{'west' if start[0] + end[0] < 0 else 'east'}"
-            face = 'front' if abs(wall.along[0]) > .5 else 'end'
-            front(p, windows, wall, openings(homes, corner, face, wall.length), base, floors, fine)
-    for x, y in convex(APARTMENT):
-        rise = (HIGH if _tall(x) else LOW) + .25 if crown else 1.1
-        built.box((x - PIER, y - PIER, base), (x + PIER, y + PIER, top + rise), p.stone)
-    if crown:
-        _crown(p, windows, built, top)
+        if _is_of_stairs(wall, storey):
+            _stairs(p, windows, wall, base, top, floors)
+            continue
+        found = openings(storey.homes, wall)
+        placed += len(found)
+        front(p, windows, wall, found, base, floors, fine)
+    if placed != sum(len(home.windows) for home in storey.homes):
+        raise ValueError(f'{name} shows {placed} of the windows of its homes')
+    _piers(p, built, storey, base, top, is_crowned)
+    if is_crowned:
+        crown(p, windows, built, storey, top)
     return _put(built, at, turn)
 
 
-def _recess(p, windows, wall, base, top, floors):
-    """The dark slot between two homes: it makes the tower slender."""
-    wall.pane((-.3, wall.length + .3), -.02, (base, top), p.taupe)
+def _is_of_stairs(wall, storey):
+    """Does the stairs' box lie behind the middle of a wall?"""
+    x, y, _ = wall.at(wall.length / 2, -.1, 0)
+    return any(x0 < x < x1 and y0 < y < y1 for x0, y0, x1, y1 in storey.stairs)
+
+
+def _stairs(p, windows, wall, base, top, floors):
+    """The dark wall of stairs and lifts between two homes, with a window on every storey: it makes the tower slender."""
+    wall.box((0, wall.length), (-.5, -.02), (base, top), p.taupe)
     if wall.length > 2.9:
         for floor in range(floors):
             level = base + floor * STOREY
-            wall.pane((.9, wall.length - .9), .02, (level + .9, level + 2.5), p.glass)
+            wall.pane((wall.length / 2 - .9, wall.length / 2 + .9), .02, (level + .9, level + 2.5), p.glass, windows.lamp(.5))
         wall.box((.4, .58), (-.01, .12), (base + 1, top + 1), p.lamp, windows.lamp(1.3))
 
 
-def _tall(x):
-    """One wing of the tower is crowned higher than the other: the split makes the silhouette slender."""
-    return x > .3
-
-
-def _crown(p, windows, built, top):
-    """Piers rise above the roof and carry beams; lanterns stand behind bronze screens, a line of light runs under the beams."""
-    built.prism(offset(APARTMENT, .2), top + .27, top + 1.15, p.white)
-    for (x0, y0, x1, y1), high in (((-13, -8.4, -.9, 7), LOW), ((.9, -6.9, 13, 8.4), HIGH)):
-        built.box((x0, y0, top + 1.1), (x1, y1, top + high - .9), p.lamp, windows.lamp(.75))
-        built.box((x0 - .8, y0 - .8, top + high - .9), (x1 + .8, y1 + .8, top + high - .45), p.white)
-    for start, end in walls(APARTMENT):
-        wall = Wall(built, start, end)
-        if wall.length < 4:
+def _piers(p, built, storey, base, top, is_crowned):
+    """Stone piers at the corners, from the deck to the crown that they carry, wherever they stand before no window."""
+    gaps = [window.gap for home in storey.homes for window in home.windows]
+    middle = (min(y for _, y in storey.outline) + max(y for _, y in storey.outline)) / 2
+    corners = set(convex(storey.outline))
+    for x, y in {corner for wing in storey.wings for corner in convex(wing)}:
+        stands = (x, y) in corners or y < middle
+        if not stands or any(x0 - PIER < x < x1 + PIER and y0 - 2 < y < y1 + 2 or y0 - PIER < y < y1 + PIER and x0 - 2 < x < x1 + 2
+                             for x0, y0, x1, y1 in gaps):
             continue
-        high = HIGH if _tall((start[0] + end[0]) / 2) else LOW
-        inside = (PIER, wall.length - PIER)
-        wall.box(inside, (-.5, .5), (top + high - 1.0, top + high), p.white)
-        wall.box(inside, (-.1, .46), (top + high - 1.26, top + high - 1.01), p.lamp, windows.lamp(3.2))
-        wall.box(inside, (.1, .5), (top + .06, top + .2), p.lamp, windows.lamp(1.6))
-        count = max(2, round(wall.length / 1.1))
-        for index in range(1, count):
-            u = PIER + (wall.length - 2 * PIER) * index / count
-            wall.box((u - .07, u + .07), (-.2, .25), (top + 1.1, top + high - .99), p.bronze)
+        rise = height_at(storey, x) + .25 if is_crowned else 1.1
+        built.box((x - PIER, y - PIER, base), (x + PIER, y + PIER, top + rise), p.stone)
 
 
-def office(p, windows, name, base, floors, at, turn, crown=True, fine=False):
+def office(p, windows, name, base, floors, at, turn, is_crowned=True, fine=False):
     """The office-tel: homes look out to the west and the east between bronze fins; its ends are closed but for the corridor."""
     built = MeshBuilder('office', [p.white, p.stone, p.taupe, p.dark, p.bronze, p.glass, p.sheer, p.lamp])
     top, homes = base + floors * STOREY, homes_of(name)
@@ -91,9 +86,9 @@ def office(p, windows, name, base, floors, at, turn, crown=True, fine=False):
             _fins(p, wall, found, base, top)
         else:
             _end(p, windows, wall, base, floors)
-        if crown:
+        if is_crowned:
             _screen(p, windows, wall, top)
-    if crown:
+    if is_crowned:
         built.prism(offset(OFFICE, -.5), top + .34, top + .9, p.stone)
         built.prism(offset(OFFICE, -2.4), top + .85, top + 4.4, p.lamp, windows.lamp(.38))
         built.prism(offset(OFFICE, -2.0), top + 4.4, top + 4.8, p.taupe)

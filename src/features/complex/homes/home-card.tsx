@@ -48,6 +48,12 @@ export function HomeCard({ home, unit, labelOf, homes, links, actions }: HomeCar
         <dd>{HOME_TEXT.floorOf(floor, tower.lastFloor)}</dd>
         <dt>{HOME_TEXT.faces}</dt>
         <dd>{line.faces ?? HOME_TEXT.facesUnknown}</dd>
+        {line.isMirrored && (
+          <>
+            <dt>{HOME_TEXT.plan}</dt>
+            <dd>{HOME_TEXT.mirrored}</dd>
+          </>
+        )}
         {homes && (
           <>
             <dt>{HOME_TEXT.state}</dt>
