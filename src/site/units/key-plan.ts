@@ -11,7 +11,7 @@ export interface KeyPlanTower {
   /** In degrees, clockwise. */
   turn: number;
   /** Its lines in their order, the ground on which each stands, and whether it has homes of the type. */
-  lines: readonly { line: string; ground: Ground; isOfType: boolean }[];
+  lines: readonly { line: string; unit: string; ground: Ground; isOfType: boolean }[];
 }
 
 /** The layout's picture is four wide and three high: so much of its width is one percent of its height. */
@@ -38,7 +38,12 @@ export const keyPlan = ({ layout, towers }: Pick<Complex, 'layout' | 'towers'>, 
         name,
         at: [at[0], at[1] * HEIGHT],
         turn,
-        lines: lines.map((one, index) => ({ line: one.line, ground: groundOf(index), isOfType: one.unit === unit })),
+        lines: lines.map((one, index) => ({
+          line: one.line,
+          unit: one.unit,
+          ground: groundOf(index),
+          isOfType: one.unit === unit,
+        })),
       },
     ];
   });

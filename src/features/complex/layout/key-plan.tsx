@@ -3,6 +3,7 @@ import type { KeyPlanTower } from '#site/units/key-plan.ts';
 import { KEY_PLAN_TEXT } from '#text/units/key-plan.ts';
 import styles from './key-plan.module.css';
 import { TowerBlocks } from './tower-blocks.tsx';
+import { typeColours } from './type-colours.ts';
 
 interface KeyPlanProps {
   towers: readonly KeyPlanTower[];
@@ -19,6 +20,7 @@ export function KeyPlan({ towers, label, homes, notice }: KeyPlanProps) {
   const places = towers
     .map(({ name, lines }) => ({ name, lines: lines.flatMap(({ line, isOfType }) => (isOfType ? line : [])) }))
     .filter(({ lines }) => lines.length > 0);
+  const type = towers.flatMap(({ lines }) => lines).find(({ isOfType }) => isOfType)?.unit;
   return (
     <section {...mark(BELOW_FOLD)} className={styles.plan} aria-labelledby="key-plan">
       <div>
@@ -35,7 +37,11 @@ export function KeyPlan({ towers, label, homes, notice }: KeyPlanProps) {
         </ul>
         <p className={styles.notice}>{notice}</p>
       </div>
-      <TowerBlocks towers={towers} isFound={({ lines }) => lines.some(({ isOfType }) => isOfType)} />
+      <TowerBlocks
+        towers={towers}
+        className={typeColours(towers).get(type ?? '')}
+        isFound={({ lines }) => lines.some(({ isOfType }) => isOfType)}
+      />
     </section>
   );
 }

@@ -39,6 +39,12 @@ interface Choosing {
   onChoose?: (tower: string, line: string) => void;
 }
 
+interface TowerBlocksProps {
+  towers: readonly KeyPlanTower[];
+  /** May set `--type`, the colour of lines of the type. */
+  className?: string | undefined;
+}
+
 interface TowerBlockProps extends Choosing {
   tower: KeyPlanTower;
   fitted: ReturnType<typeof fit>;
@@ -78,10 +84,10 @@ function TowerBlock({ tower, fitted: { scale, x, y }, isFound, isChosen, onChoos
 }
 
 /** All towers of the development where they stand, each line of homes on its ground. For the eye alone: words beside it say the same. */
-export function TowerBlocks({ towers, ...choosing }: Choosing & { towers: readonly KeyPlanTower[] }) {
+export function TowerBlocks({ towers, className, ...choosing }: Choosing & TowerBlocksProps) {
   const fitted = fit(towers);
   return (
-    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={styles.drawing}>
+    <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={clsx(styles.drawing, className)}>
       {towers.map((tower) => (
         <TowerBlock key={tower.name} tower={tower} fitted={fitted} {...choosing} />
       ))}

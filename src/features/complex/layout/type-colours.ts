@@ -1,10 +1,11 @@
-import type { Complex } from '#site/schema/complex.ts';
-import styles from './site-plan-details.module.css';
+import styles from './type-colours.module.css';
 
 const COLOURS = [styles.first, styles.second, styles.third, styles.fourth, styles.fifth, styles.sixth];
 
-/** Every type that a development's lines have, by name, with the class of its colour; more types than colours share them. */
-export function typeColours(towers: Complex['towers']): ReadonlyMap<string, string | undefined> {
+/** Every type that a development's lines have, by name, with the class that sets `--type`, its colour; more types than colours share them. */
+export function typeColours(
+  towers: readonly { lines: readonly { unit: string }[] }[],
+): ReadonlyMap<string, string | undefined> {
   const types = [...new Set(towers.flatMap(({ lines }) => lines.map(({ unit }) => unit)))].sort();
   return new Map(types.map((type, index) => [type, COLOURS[index % COLOURS.length]]));
 }
