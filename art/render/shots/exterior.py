@@ -14,7 +14,7 @@ DAY = Grade(exposure=.95, contrast=1.6, saturation=1.24, tint=(1.02, 1, .985), h
 # Over the harbour: a longer look, so that the towers and the far side of the city keep their form.
 FAR = replace(DAY, exposure=1.1, contrast=1.75, haze=9000, haze_from=1700, soft=1.4, soft_from=2300, soft_to=4200)
 # So many small windows are too heavy when sharp: softened a little all over, more towards the edges.
-ABOVE = replace(DAY, exposure=1.15, contrast=1.5, sharpen=-.6, soft=2.6, soft_from=740, soft_to=900, focus=(.48, .5, .48, .38))
+ABOVE = replace(DAY, exposure=1.15, contrast=1.46, sharpen=-.8, soft=2.8, soft_from=740, soft_to=900, focus=(.48, .5, .48, .38))
 SUNSET = Grade(exposure=.42, contrast=1.4, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
                bloom=.4, bloom_from=1.0, vignette=.1)
 BLUE = Grade(exposure=.55, contrast=1.35, saturation=1.2, tint=(.74, .95, 1.25), haze=2600, haze_from=250,
