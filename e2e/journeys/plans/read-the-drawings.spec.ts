@@ -124,7 +124,7 @@ test('a chosen type stands out in every tower', { tag: '@desktop' }, async ({ pa
   await page.getByRole('radio', { name: /59㎡A/ }).check();
   await expect(home).not.toHaveCSS('background-color', shown);
   await expect(page.getByRole('status').filter({ hasText: '59㎡A' })).toContainText('총 110세대');
-  await page.getByRole('radio', { name: /84㎡A/ }).check();
+  await page.getByRole('radio', { name: /84㎡B/ }).check();
   await expect(home).toHaveCSS('background-color', shown);
 });
 
