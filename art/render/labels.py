@@ -22,7 +22,7 @@ from scenes.site.storey import storey_of
 from scenes.site.tower import OFFICE, TOWERS  # noqa: E402
 from shots.every import find  # noqa: E402
 
-PLACES = {'산책길': PATHS[3][2], '수경시설': POND, '어린이놀이터': PLAY, '쉼터정원': (PERGOLAS[0][0] + 4, PERGOLAS[0][1] + 7),
+PLACES = {'산책길': PATHS[3][2], '수경시설': POND, '어린이놀이터': PLAY, '쉼터정원': (PERGOLAS[1][0] + 4, PERGOLAS[1][1] + 2),
           '잔디마당': LAWNS[1], '숲정원': LAWNS[6]}
 STREETS = {'north': (2, 62), 'south': (2, MAIN), 'west': (-112, -14), 'east': (116, -20)}
 WAYS = {'gate': (sum(GATE) / 2, SOUTH - 1), 'ramp': (EAST + 5, sum(RAMP) / 2)}
