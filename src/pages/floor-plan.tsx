@@ -44,20 +44,19 @@ function linkTo(label: string, kind: PageKind, unit?: string) {
 const priceLink = ({ id, forSale }: Pick<Unit, 'id' | 'forSale'>) =>
   forSale ? linkTo(TYPE_TEXT.seePrice, 'price').map(({ label, href }) => ({ label, href: `${href}?type=${id}` })) : [];
 
-/** The walk through a type, where it has one. */
+/** The walk through a type; of one that has none, that through another. */
 const walkLink = (unit: string) =>
   walked.includes(unit)
     ? linkTo(TYPE_TEXT.walk, 'tour').map(({ label, href }) => ({ label, href: `${href}?type=${unit}` }))
-    : [];
+    : linkTo(TYPE_TEXT.openTour, 'tour');
 
-/** Pages beside the plans. */
+/** Pages beside the plans: the home itself first. */
 const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
-  ...linkTo(TYPE_TEXT.fit, 'fit', unit.id),
+  ...walkLink(unit.id),
   ...priceLink(unit),
+  ...linkTo(TYPE_TEXT.fit, 'fit', unit.id),
   ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit.id),
   ...linkTo(TYPE_TEXT.watchVideos, 'videos'),
-  ...linkTo(TYPE_TEXT.openTour, 'tour'),
-  ...walkLink(unit.id),
 ];
 
 /** The types that the section's tabs lead to, in their order. */
