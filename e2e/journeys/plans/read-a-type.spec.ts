@@ -20,3 +20,15 @@ test(
     );
   },
 );
+
+test('the page of a type begins with a picture of that type', async ({ page }) => {
+  for (const [address, picture] of [
+    ['/FloorPlan/59B', 'interior-59b-living'],
+    ['/FloorPlan/44', 'interior-44-living'],
+    ['/Interior/84B', 'interior-84b-bedroom'],
+  ] as const) {
+    await page.goto(address);
+    const [first] = await page.getByRole('main').locator('img').all();
+    await expect(first!, address).toHaveAttribute('src', new RegExp(`^/images/${picture}-`));
+  }
+});

@@ -38,7 +38,7 @@ export function Banner({ picture, section, title, isHeading }: BannerProps) {
   );
 }
 
-/** The title bar of a page over its section's picture, and the section's sub-menu under it. */
+/** The title bar of a page over its own picture or its section's, and the section's sub-menu under it. */
 export function SectionBanner({ page, site }: { page: PageEntry; site: string }) {
   const section = sectionOf(navigation, page);
   const tabs = tabsOf(navigation, section, site);
@@ -51,7 +51,7 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
   return (
     <>
       <Banner
-        picture={section.banner}
+        picture={page.banner ?? section.banner}
         section={section.title === page.label ? undefined : section.title}
         title={page.label}
         isHeading={isNamedByBanner(page)}
