@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { rooms, services } from 'virtual:plan-rooms';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
@@ -12,6 +12,7 @@ import { HomeServices } from './floor-plan/home-services.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
 import { sectionOf } from '#site/pages/menu.ts';
+import type { Variant } from '#site/plan/spaces.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import type { Unit } from '#site/schema/units.ts';
@@ -71,9 +72,9 @@ function typeLink(id: string | null) {
   return unit ? (linkTo(unit.label, 'floor-plan', unit.id)[0] ?? null) : null;
 }
 
-export function Page({ page }: PageProps) {
-  const unit = units.units.find(({ id }) => id === page.unit);
-  if (!unit) return <ComingSoon />;
+/** All of a type. Its drawing and its table of rooms show the same variant of it. */
+function TypePage({ page, unit }: Pick<PageProps, 'page'> & { unit: Unit }) {
+  const [variant, setVariant] = useState<Variant>('extended');
   const sizes = rooms[unit.id];
   const served = services[unit.id];
   const tabs = typesInTabs(page);
@@ -92,7 +93,7 @@ export function Page({ page }: PageProps) {
       />
       <div className={styles.plan}>
         <Suspense>
-          <PlanStudy key={unit.id} unit={unit} notice={units.notice} />
+          <PlanStudy unit={unit} notice={units.notice} variant={variant} onVariant={setVariant} />
         </Suspense>
       </div>
       <UnitIntroduction unit={unit} notice={shell.pictureNotice} />
@@ -101,7 +102,7 @@ export function Page({ page }: PageProps) {
           <AreaTable unit={unit} />
           {served && <HomeServices services={served} />}
         </div>
-        {sizes && <RoomTable rooms={sizes} hasBalcony={unit.areasM2.service !== null} />}
+        {sizes && <RoomTable rooms={sizes} variant={unit.areasM2.service === null ? null : variant} />}
       </div>
       <Suspense>
         <TypeRest unit={unit} />
@@ -114,4 +115,10 @@ export function Page({ page }: PageProps) {
       />
     </div>
   );
+}
+
+export function Page({ page }: PageProps) {
+  const unit = units.units.find(({ id }) => id === page.unit);
+  // Another type begins anew.
+  return unit ? <TypePage key={unit.id} page={page} unit={unit} /> : <ComingSoon />;
 }
