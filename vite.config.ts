@@ -25,6 +25,7 @@ import { headerRules } from './tools/host/host-headers.ts';
 import { withOwnPagesIn } from './tools/host/own-pages.ts';
 import { lightFirestorePlugin } from './tools/bundle/light-firestore.ts';
 import { lightHelmetPlugin } from './tools/bundle/light-helmet.ts';
+import { lightRouterPlugin } from './tools/bundle/light-router.ts';
 import { mapsPlugin } from './tools/maps/maps.ts';
 import { picturesPlugin } from './tools/pictures/pictures.ts';
 import { plansPlugin } from './tools/plans/plans.ts';
@@ -155,6 +156,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       fontsPlugin(root, source),
       lightFirestorePlugin(),
       lightHelmetPlugin(),
+      lightRouterPlugin(),
       react(),
     ],
     ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames(root) } } }),

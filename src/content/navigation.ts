@@ -86,6 +86,7 @@ export const navigation: Navigation = {
       unit: '59A',
       section: 'floor-plan',
       label: '59㎡A',
+      banner: { name: 'interior-59a-living', alt: '' },
     },
     {
       path: '/FloorPlan/59B',
@@ -93,6 +94,7 @@ export const navigation: Navigation = {
       unit: '59B',
       section: 'floor-plan',
       label: '59㎡B',
+      banner: { name: 'interior-59b-living', alt: '' },
     },
     {
       path: '/FloorPlan/84A',
@@ -100,6 +102,7 @@ export const navigation: Navigation = {
       unit: '84A',
       section: 'floor-plan',
       label: '84㎡A',
+      banner: { name: 'interior-84a-living', alt: '' },
     },
     {
       path: '/FloorPlan/84B',
@@ -107,6 +110,7 @@ export const navigation: Navigation = {
       unit: '84B',
       section: 'floor-plan',
       label: '84㎡B',
+      banner: { name: 'interior-84b-living', alt: '' },
     },
     {
       path: '/FloorPlan/114A',
@@ -128,6 +132,7 @@ export const navigation: Navigation = {
       unit: '44',
       section: 'floor-plan',
       label: '44㎡',
+      banner: { name: 'interior-44-living', alt: '' },
     },
     {
       path: '/FloorPlan/compare',
@@ -153,6 +158,7 @@ export const navigation: Navigation = {
       unit: '59A',
       section: 'interior',
       label: '59㎡A',
+      banner: { name: 'interior-59a-bedroom', alt: '' },
     },
     {
       path: '/Interior/84A',
@@ -167,6 +173,7 @@ export const navigation: Navigation = {
       unit: '84B',
       section: 'interior',
       label: '84㎡B',
+      banner: { name: 'interior-84b-bedroom', alt: '' },
     },
     {
       path: '/SalesInfo/SubscriptionGuide',

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { rooms, services } from 'virtual:plan-rooms';
 import { facts } from '#content/facts.ts';
 import { navigation } from '#content/navigation.ts';
@@ -12,6 +12,7 @@ import { HomeServices } from './floor-plan/home-services.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
 import { sectionOf } from '#site/pages/menu.ts';
+import type { Variant } from '#site/plan/spaces.ts';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
 import type { PageEntry } from '#site/schema/navigation.ts';
 import type { Unit } from '#site/schema/units.ts';
@@ -44,20 +45,19 @@ function linkTo(label: string, kind: PageKind, unit?: string) {
 const priceLink = ({ id, forSale }: Pick<Unit, 'id' | 'forSale'>) =>
   forSale ? linkTo(TYPE_TEXT.seePrice, 'price').map(({ label, href }) => ({ label, href: `${href}?type=${id}` })) : [];
 
-/** The walk through a type, where it has one. */
+/** The walk through a type; of one that has none, that through another. */
 const walkLink = (unit: string) =>
   walked.includes(unit)
     ? linkTo(TYPE_TEXT.walk, 'tour').map(({ label, href }) => ({ label, href: `${href}?type=${unit}` }))
-    : [];
+    : linkTo(TYPE_TEXT.openTour, 'tour');
 
-/** Pages beside the plans. */
+/** Pages beside the plans: the home itself first. */
 const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
-  ...linkTo(TYPE_TEXT.fit, 'fit', unit.id),
+  ...walkLink(unit.id),
   ...priceLink(unit),
+  ...linkTo(TYPE_TEXT.fit, 'fit', unit.id),
   ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit.id),
   ...linkTo(TYPE_TEXT.watchVideos, 'videos'),
-  ...linkTo(TYPE_TEXT.openTour, 'tour'),
-  ...walkLink(unit.id),
 ];
 
 /** The types that the section's tabs lead to, in their order. */
@@ -72,9 +72,9 @@ function typeLink(id: string | null) {
   return unit ? (linkTo(unit.label, 'floor-plan', unit.id)[0] ?? null) : null;
 }
 
-export function Page({ page }: PageProps) {
-  const unit = units.units.find(({ id }) => id === page.unit);
-  if (!unit) return <ComingSoon />;
+/** All of a type. Its drawing and its table of rooms show the same variant of it. */
+function TypePage({ page, unit }: Pick<PageProps, 'page'> & { unit: Unit }) {
+  const [variant, setVariant] = useState<Variant>('extended');
   const sizes = rooms[unit.id];
   const served = services[unit.id];
   const tabs = typesInTabs(page);
@@ -93,7 +93,7 @@ export function Page({ page }: PageProps) {
       />
       <div className={styles.plan}>
         <Suspense>
-          <PlanStudy key={unit.id} unit={unit} notice={units.notice} />
+          <PlanStudy unit={unit} notice={units.notice} variant={variant} onVariant={setVariant} />
         </Suspense>
       </div>
       <UnitIntroduction unit={unit} notice={shell.pictureNotice} />
@@ -102,7 +102,7 @@ export function Page({ page }: PageProps) {
           <AreaTable unit={unit} />
           {served && <HomeServices services={served} />}
         </div>
-        {sizes && <RoomTable rooms={sizes} hasBalcony={unit.areasM2.service !== null} />}
+        {sizes && <RoomTable rooms={sizes} variant={unit.areasM2.service === null ? null : variant} />}
       </div>
       <Suspense>
         <TypeRest unit={unit} />
@@ -115,4 +115,10 @@ export function Page({ page }: PageProps) {
       />
     </div>
   );
+}
+
+export function Page({ page }: PageProps) {
+  const unit = units.units.find(({ id }) => id === page.unit);
+  // Another type begins anew.
+  return unit ? <TypePage key={unit.id} page={page} unit={unit} /> : <ComingSoon />;
 }

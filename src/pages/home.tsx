@@ -26,6 +26,8 @@ import styles from './home.module.css';
 const notice = shell.pictureNotice;
 
 const href = (path: string) => hrefOf(path, facts.slug);
+const pricePath = pagePath(navigation, 'price');
+const prices = pricePath === null ? null : { href: href(pricePath), label: HOME_TEXT.prices };
 const planHref = (id: string) => {
   const path = pagePath(navigation, 'floor-plan', id);
   return path && href(path);
@@ -55,7 +57,7 @@ export function Page() {
       />
       <BrandScreen brand={home.brand} hrefOf={href} notice={notice} />
       <PremiumCards premium={home.premium} hrefOf={href} notice={notice} more={HOME_TEXT.more} />
-      <UnitPlanScreen unitPlan={home.unitPlan} hrefOf={href}>
+      <UnitPlanScreen unitPlan={home.unitPlan} hrefOf={href} prices={prices}>
         <PlanViewer units={viewed} hrefOf={planHref} notice={planNotice} />
       </UnitPlanScreen>
       <LivingScreen living={home.living} hrefOf={href} notice={notice} />

@@ -59,11 +59,15 @@ interface WalksProps {
   onUnit: (id: string) => void;
 }
 
-/** A home of the tab that is chosen, and the choice between them where there are several: that then says whose it is. */
+/**
+ * A home of the tab that is chosen, and the choice between them where there are several: that then says whose it is. Who
+ * started a walk before the one that the address names has come is taken into that one; another tab begins anew.
+ */
 function Walks({ tab, unit, onUnit }: WalksProps) {
   const ids = unitsOf(tab);
   const selected = ids.find((id) => id === unit) ?? ids[0] ?? '';
   const walk = useChosenWalk(selected);
+  const [isOpen, setOpen] = useState(false);
   if (!tour || !walk) return null;
   const [isAlone, title] = [ids.length === 1, WALK_PAGE_TEXT.title(labelOf(walk.unit))];
   const shown = (
@@ -71,7 +75,14 @@ function Walks({ tab, unit, onUnit }: WalksProps) {
       {!isAlone && <h2 className={layout.hidden}>{title}</h2>}
       {isAlone ? <SectionHead title={title} lead={tour.lead} /> : <p className={layout.lead}>{tour.lead}</p>}
       <div className={styles.frame}>
-        <Walk key={walk.unit} walk={walk} label={labelOf(walk.unit)} hint={tour.hint} />
+        <Walk
+          key={walk.unit}
+          walk={walk}
+          label={labelOf(walk.unit)}
+          hint={tour.hint}
+          isOpen={isOpen}
+          onOpen={() => setOpen(true)}
+        />
       </div>
       <p className={`${layout.note} ${styles.notice}`}>
         {walk.isPartial && `${WALK_PAGE_TEXT.partial} `}
@@ -81,9 +92,13 @@ function Walks({ tab, unit, onUnit }: WalksProps) {
   );
   if (isAlone) return shown;
   const types = ids.map((id) => ({ id, label: labelOf(id) }));
+  const choose = (id: string) => {
+    setOpen(false);
+    onUnit(id);
+  };
   return (
     <div className={styles.types}>
-      <Tabs label={TOUR_TEXT.types} tabs={types} selected={selected} onSelect={onUnit}>
+      <Tabs label={TOUR_TEXT.types} tabs={types} selected={selected} onSelect={choose}>
         {shown}
       </Tabs>
     </div>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
-import { planFacts } from '#site/plan/plan-facts.ts';
 import { planServices } from '#site/plan/plan-services.ts';
+import { roomSizes } from '#site/plan/room-sizes.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
 import { drawPlan, type PlanDrawing } from '#tools/plan-drawing/draw-plan.ts';
@@ -61,7 +61,7 @@ const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
     return `export const drawings = ${JSON.stringify(facts)};`;
   },
   [ROOMS]: ({ plans }) => {
-    const rooms = byUnit(plans, ({ plan }) => planFacts(plan).measures.basic.rooms);
+    const rooms = byUnit(plans, ({ plan }) => roomSizes(plan));
     const services = byUnit(plans, ({ plan }) => planServices(plan));
     return `export const rooms = ${JSON.stringify(rooms)};\nexport const services = ${JSON.stringify(services)};`;
   },

@@ -108,3 +108,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator('dl').first()).toContainText('440세대');
   });
 });
+
+test('the plans lead to the prices', async ({ page }) => {
+  await page.goto('/');
+  const plans = page.getByRole('region', { name: '59㎡와 84㎡, 두 가지 면적' });
+  await expect(plans.getByRole('link', { name: '분양가 보기' })).toHaveAttribute('href', '/SalesInfo/price');
+});

@@ -1,6 +1,7 @@
 import { hold } from '#e2e/support/network/hold.ts';
 import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
 import { shownLayers } from '#e2e/support/plan.ts';
+import { PATIENCE, Walk } from '#e2e/support/walk.ts';
 import { FAQ_TEXT } from '#text/pages/faq.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
@@ -131,3 +132,25 @@ test(
     await expect(open.locator('summary')).toHaveText('개요');
   },
 );
+
+for (const [search, type] of [
+  ['', '59㎡A'],
+  ['?type=84B', '84㎡B'],
+] as const)
+  test(`a walk started before the scripts have come is seen to be, and opens when they do: ${type}`, async ({
+    page,
+  }) => {
+    const walk = new Walk(page);
+    const start = page.getByRole('button', { name: /VR을 보실 수 있습니다/ });
+    await beforeScripts(page, `/FloorPlan/Emodel${search}`, async () => {
+      await start.click();
+      await expect(start).toHaveAttribute('aria-busy', 'true');
+    });
+    await expect(walk.frame).toHaveAccessibleName(`${type} 살펴보기`, PATIENCE);
+    await expect(walk.view).toHaveAccessibleName(/360도/, PATIENCE);
+    await expect(start).toHaveCount(0);
+    // Another type is not entered unasked.
+    await page.getByRole('tab', { name: '84㎡A' }).click();
+    await expect(walk.frame).toHaveAccessibleName('84㎡A 살펴보기');
+    await expect(start).toBeVisible();
+  });

@@ -110,7 +110,7 @@ test('each page that no menu names has its way in', DESKTOP, async ({ page }) =>
     ['/FloorPlan/59A', '114㎡A 평면 보기', '/FloorPlan/114A'],
     ['/FloorPlan/59A', '114㎡B 평면 보기', '/FloorPlan/114B'],
     ['/FloorPlan/59A', '영상으로 보기', '/FloorPlan/videos'],
-    ['/FloorPlan/59A', 'E-모델하우스 보기', '/FloorPlan/Emodel'],
+    ['/FloorPlan/59A', '360도로 살펴보기', '/FloorPlan/Emodel?type=59A'],
   ] as const) {
     await page.goto(from);
     await untilReady(page);

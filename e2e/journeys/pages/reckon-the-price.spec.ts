@@ -20,6 +20,17 @@ test('type, floor and options make a price, and say what is due when', async ({ 
   await expect(table.getByRole('row', { name: PRICE_TEXT.sum })).toContainText('523,300,000원');
 });
 
+test('an option without a price stands in the ledger, which says so, and not in the calculator', async ({ page }) => {
+  await page.goto(`${PATH}?type=84B`);
+  await untilReady(page);
+  await expect(page.getByLabel(PRICE_TEXT.type, { exact: true })).toHaveValue('84B');
+  const row = page.getByRole('region', { name: PRICE_TEXT.finishKinds.option }).getByRole('listitem');
+  await expect(row.filter({ hasText: '헤링본 무늬 강마루' })).toContainText(PRICE_TEXT.priceLater);
+  await expect(page.getByRole('checkbox', { name: '안방 붙박이장' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '헤링본' })).toHaveCount(0);
+  await expect(page.getByText(PRICE_TEXT.unpriced)).toBeVisible();
+});
+
 test('interest is reckoned by the rate that one types, and a rate that is none is said to be', async ({ page }) => {
   await page.goto(`${PATH}?type=84A&floor=20`);
   await untilReady(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '#e2e/support/site.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 test(
   'a type says how high it is, where its machines stand, and how one gets out',
@@ -20,3 +20,26 @@ test(
     );
   },
 );
+
+test('the table of rooms measures the variant that is drawn', async ({ page }) => {
+  await page.goto('/FloorPlan/84A');
+  await untilReady(page);
+  const living = (table: string) => page.getByRole('table', { name: table }).getByRole('row', { name: /^거실/ });
+  await expect(living('실별 크기 (확장형)')).toContainText('4,500 × 5,000');
+  await page.getByText('기본형', { exact: true }).click();
+  await expect(living('실별 크기 (기본형)')).toContainText('4,500 × 3,500');
+  await page.getByRole('link', { name: '다음 타입 84㎡B' }).click();
+  await expect(page.getByRole('table', { name: '실별 크기 (확장형)' })).toBeVisible();
+});
+
+test('the page of a type begins with a picture of that type', async ({ page }) => {
+  for (const [address, picture] of [
+    ['/FloorPlan/59B', 'interior-59b-living'],
+    ['/FloorPlan/44', 'interior-44-living'],
+    ['/Interior/84B', 'interior-84b-bedroom'],
+  ] as const) {
+    await page.goto(address);
+    const [first] = await page.getByRole('main').locator('img').all();
+    await expect(first!, address).toHaveAttribute('src', new RegExp(`^/images/${picture}-`));
+  }
+});

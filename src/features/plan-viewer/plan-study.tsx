@@ -15,20 +15,28 @@ import { ZoomTool, ZoomTools } from '#ui/zoom/zoom-tools.tsx';
 
 /** Until somebody chooses, wide screens show dimensions and phones do not. */
 type ChosenLayers = Omit<PlanLayers, 'dimensions'> & { dimensions: boolean | null };
+type Variant = PlanLayers['variant'];
 
 interface PlanStudyProps {
   unit: { id: string; label: string; planAlt: string };
   /** The honest line under the plan. */
   notice: string;
+  /** Which is drawn; others of the page tell of the same. */
+  variant: Variant;
+  onVariant: (variant: Variant) => void;
 }
 
 /** A plan to look at closely: magnified, shifted, in layers, over the whole screen. */
-export function PlanStudy({ unit, notice }: PlanStudyProps) {
+export function PlanStudy({ unit, notice, variant, onVariant }: PlanStudyProps) {
   const board = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(board);
-  const [layers, setLayers] = useState<ChosenLayers>({ variant: 'extended', furniture: true, dimensions: null });
+  const [layers, setLayers] = useState<Omit<ChosenLayers, 'variant'>>({ furniture: true, dimensions: null });
   const { hasVariants } = drawingOf(unit.id);
-  const sheet = { unit, layers, onLayers: (change: Partial<PlanLayers>) => setLayers({ ...layers, ...change }) };
+  const onLayers = ({ variant: chosen, ...change }: Partial<PlanLayers>) => {
+    if (chosen) onVariant(chosen);
+    setLayers({ ...layers, ...change });
+  };
+  const sheet = { unit, layers: { ...layers, variant }, onLayers };
   return (
     <figure>
       <div ref={board} className={styles.board}>

@@ -35,13 +35,14 @@ export function FinishLedger({ items, labelOf }: FinishLedgerProps) {
 }
 
 function FinishRow({ item, labelOf }: { item: Finish; labelOf: FinishLedgerProps['labelOf'] }) {
-  const { name, units, place, maker, measure, price } = item;
+  const { name, kind, units, place, maker, measure, price } = item;
   const types = units ? units.map(labelOf).join(', ') : PRICE_TEXT.allTypes;
   return (
     <li className={styles.finish}>
       <p className={styles.name}>
         {name}
         {price !== null && <span className={styles.price}>{formatWon(price)}</span>}
+        {kind === 'option' && price === null && <span className={styles.later}>{PRICE_TEXT.priceLater}</span>}
       </p>
       <p className={styles.details}>{keepMeasures([types, place, maker, measure].filter(Boolean).join(' · '))}</p>
     </li>

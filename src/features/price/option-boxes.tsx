@@ -12,13 +12,14 @@ interface OptionBoxesProps {
 
 /** What a type can be ordered with, each for its price. */
 export function OptionBoxes({ options, choice, onChoose }: OptionBoxesProps) {
+  const priced = options.filter(({ price }) => price !== null);
   if (options.length === 0) return <p>{PRICE_TEXT.noOptions}</p>;
   const toggle = (id: string, isChosen: boolean) =>
     onChoose({ ...choice, options: isChosen ? [...choice.options, id] : choice.options.filter((one) => one !== id) });
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{PRICE_TEXT.options}</legend>
-      {options.map(({ id, name, price }) => (
+      {priced.map(({ id, name, price }) => (
         <label key={id} className={styles.option}>
           <input
             type="checkbox"
@@ -29,6 +30,7 @@ export function OptionBoxes({ options, choice, onChoose }: OptionBoxesProps) {
           <span className={styles.optionPrice}>{price !== null && formatWon(price)}</span>
         </label>
       ))}
+      {priced.length < options.length && <p className={styles.help}>{PRICE_TEXT.unpriced}</p>}
     </fieldset>
   );
 }

@@ -1,14 +1,22 @@
 import { formatMillimetres, formatRoomArea } from '#site/units/areas.ts';
-import type { Measures } from '#site/plan/plan-facts.ts';
+import type { RoomSize } from '#site/plan/room-sizes.ts';
+import type { Variant } from '#site/plan/spaces.ts';
 import { TABLE_TEXT } from '#text/controls/tables.ts';
 import { ROOMS_TEXT } from '#text/units/areas.ts';
 import layout from '#ui/style/layout.module.css';
 import { ScrollRegion } from '#ui/controls/scroll-region.tsx';
 import table from '#ui/style/table.module.css';
 
-/** The rooms of a unit as built, with their measures. */
-export function RoomTable({ rooms, hasBalcony }: { rooms: Measures['rooms']; hasBalcony: boolean }) {
-  const title = hasBalcony ? ROOMS_TEXT.tableBefore : ROOMS_TEXT.table;
+interface RoomTableProps {
+  rooms: readonly RoomSize[];
+  /** As built or extended; null: there is no balcony to take in. */
+  variant: Variant | null;
+}
+
+/** The rooms of a unit with their measures. */
+export function RoomTable({ rooms, variant }: RoomTableProps) {
+  const title = variant ? ROOMS_TEXT.tables[variant] : ROOMS_TEXT.table;
+  const shown = rooms.map(({ extended, ...room }) => (variant === 'extended' ? { ...room, ...extended } : room));
   return (
     <div>
       <ScrollRegion label={TABLE_TEXT.scrollable(title)}>
@@ -26,7 +34,7 @@ export function RoomTable({ rooms, hasBalcony }: { rooms: Measures['rooms']; has
             </tr>
           </thead>
           <tbody>
-            {rooms.map(({ name, size: [width, depth], area }) => (
+            {shown.map(({ name, size: [width, depth], area }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td className={table.number}>
@@ -39,7 +47,7 @@ export function RoomTable({ rooms, hasBalcony }: { rooms: Measures['rooms']; has
         </table>
       </ScrollRegion>
       <p className={layout.note}>
-        {ROOMS_TEXT.note} {hasBalcony && ROOMS_TEXT.noteBefore}
+        {ROOMS_TEXT.note} {variant && `${ROOMS_TEXT.notes[variant]} ${ROOMS_TEXT.noteKept}`}
       </p>
     </div>
   );

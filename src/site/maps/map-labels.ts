@@ -17,8 +17,8 @@ const SIZES: Record<MapLabelKind, number> = {
   towards: 0.92,
 };
 
-/** Letter spacing in em: names of areas are spread, as on printed maps. */
-const SPREAD: Partial<Record<MapLabelKind, number>> = { district: 0.08, water: 0.16 };
+/** Letter spacing in em: names of areas are spread, as on printed maps, as little as Hangul needs to be read as words. */
+const SPREAD: Partial<Record<MapLabelKind, number>> = { district: 0.04, water: 0.04 };
 
 const MARKED = new Set<MapLabelKind>(['model-house', 'station', 'place', 'towards']);
 /** From a point to its words, beside its mark and beside its number. */

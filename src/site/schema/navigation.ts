@@ -15,6 +15,8 @@ const pageSchema = v.strictObject({
   section: text('brand'),
   /** Short name in menus, tabs and breadcrumbs. */
   label: heading('브랜드 소개'),
+  /** The picture of its banner, where it is another than its section's. */
+  banner: v.optional(picture),
 });
 /**
  * A page. The rest is the engine's; `empty`: it has nothing to show but its placeholder; `apart`: a tool of whoever opens

@@ -23,10 +23,15 @@ export const AREAS_TEXT = {
 /** Words of a unit's table of rooms. */
 export const ROOMS_TEXT = {
   table: '실별 크기',
-  tableBefore: '실별 크기 (발코니 확장 전)',
+  tables: { basic: '실별 크기 (기본형)', extended: '실별 크기 (확장형)' },
   room: '공간',
   size: '가로 × 세로 (mm)',
   area: '면적 (㎡)',
   note: '칸막이벽을 포함하며, 모서리가 파인 방은 가장 긴 가로와 세로입니다.',
-  noteBefore: '확장형의 크기는 도면에 적혀 있습니다. 다용도실과 실외기실은 전용면적에 들어가지 않습니다.',
+  /** Of a home with balconies: what of it is in no area of the contract. */
+  notes: {
+    basic: '발코니 확장 전의 크기이며, 위 도면에서 확장형을 고르시면 확장한 크기로 바뀝니다.',
+    extended: '발코니를 확장한 크기이며, 넓어진 만큼은 전용면적이 아니라 서비스면적입니다.',
+  },
+  noteKept: '다용도실과 실외기실은 전용면적에 들어가지 않습니다.',
 } as const;

@@ -13,6 +13,8 @@ interface PictureProps {
   priority?: boolean;
   /** A picture of a phone's first view besides the first one: loaded at once. Anything else waits until it is near. */
   early?: boolean;
+  /** Whether its colours wait in its place; they come with the page's other styles. */
+  hasPreview?: boolean;
   className?: string | undefined;
   /** Another picture for upright phones. */
   portrait?: string;
@@ -41,6 +43,7 @@ export function Picture({
   sizes = '100vw',
   priority = false,
   early = priority,
+  hasPreview = true,
   className,
   portrait,
   portraitWhen = '(max-width: 900px) and (orientation: portrait)',
@@ -74,7 +77,7 @@ export function Picture({
         width={files.width}
         height={files.height}
         alt={alt}
-        className={clsx(`p-${name}`, className)}
+        className={clsx(hasPreview && `p-${name}`, className)}
         onLoad={onSettled}
         onError={onSettled}
         loading={early ? 'eager' : 'lazy'}

@@ -17,10 +17,10 @@ declare module 'virtual:plans' {
 }
 
 declare module 'virtual:plan-rooms' {
-  import type { Measures } from '#site/plan/plan-facts.ts';
   import type { PlanServices } from '#site/plan/plan-services.ts';
-  /** Rooms' names, sizes and areas by unit id, before extension. */
-  export const rooms: Record<string, Measures['rooms']>;
+  import type { RoomSize } from '#site/plan/room-sizes.ts';
+  /** Rooms' names, sizes and areas by unit id. */
+  export const rooms: Record<string, readonly RoomSize[]>;
   /** Heights, and places for what runs in a home, by unit id. */
   export const services: Record<string, PlanServices>;
 }

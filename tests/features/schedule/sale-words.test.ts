@@ -20,6 +20,10 @@ describe('the state of the sale in words', () => {
     expect(lines('2027-07-01')).toEqual(['분양 완료', null, null]);
   });
 
+  test('name the year of a day that is not in this one', () => {
+    expect(lines('2026-11-26')).toEqual(['분양 예정', '입주자모집공고 2027년 3월 5일(금)', 'D-99']);
+  });
+
   test('while nobody knows the day say only a date that stays true', () => {
     expect(lines(null)).toEqual(['분양일정', '입주자모집공고 2027년 3월 5일(금)', null]);
   });

@@ -16,6 +16,8 @@ export const isNamedByBanner = ({ kind, apart }: PageEntry): boolean =>
 
 interface BannerProps {
   picture: Section['banner'];
+  /** Whether its colours stand in every document (tools/pictures/pictures.ts). */
+  hasPreview?: boolean;
   /** The section's name, where the title does not say it. */
   section?: string | undefined;
   title: string;
@@ -24,11 +26,11 @@ interface BannerProps {
 }
 
 /** A title over a picture: what every page but the home page begins with. */
-export function Banner({ picture, section, title, isHeading }: BannerProps) {
+export function Banner({ picture, hasPreview = true, section, title, isHeading }: BannerProps) {
   const Title = isHeading ? 'h1' : 'p';
   return (
     <div {...mark(FIRST_SCREEN)} className={styles.banner}>
-      <Picture {...picture} priority className={styles.picture} />
+      <Picture {...picture} priority hasPreview={hasPreview} className={styles.picture} />
       <div className={styles.titles}>
         {section && <p className={styles.section}>{section}</p>}
         <Title className={styles.title}>{title}</Title>
@@ -38,7 +40,7 @@ export function Banner({ picture, section, title, isHeading }: BannerProps) {
   );
 }
 
-/** The title bar of a page over its section's picture, and the section's sub-menu under it. */
+/** The title bar of a page over its own picture or its section's, and the section's sub-menu under it. */
 export function SectionBanner({ page, site }: { page: PageEntry; site: string }) {
   const section = sectionOf(navigation, page);
   const tabs = tabsOf(navigation, section, site);
@@ -51,7 +53,8 @@ export function SectionBanner({ page, site }: { page: PageEntry; site: string })
   return (
     <>
       <Banner
-        picture={section.banner}
+        picture={page.banner ?? section.banner}
+        hasPreview={!page.banner}
         section={section.title === page.label ? undefined : section.title}
         title={page.label}
         isHeading={isNamedByBanner(page)}

@@ -10,23 +10,30 @@ interface UnitPlanScreenProps {
   unitPlan: Home['unitPlan'];
   /** A page's address, as a link writes it. */
   hrefOf: (path: string) => string;
+  /** The page of the prices, where there is one. */
+  prices: { href: string; label: string } | null;
   /** The plan viewer. */
   children: ReactNode;
 }
 
-export function UnitPlanScreen({ unitPlan, hrefOf, children }: UnitPlanScreenProps) {
+export function UnitPlanScreen({ unitPlan, hrefOf, prices, children }: UnitPlanScreenProps) {
   return (
     <Screen label={unitPlan.title}>
       <div className={`${shared.page} ${later.split} ${later.wide}`}>
         <div>
           <ScreenHeading {...unitPlan} />
-          {unitPlan.link && (
-            <div className={shared.actions}>
+          <div className={shared.actions}>
+            {unitPlan.link && (
               <Link to={hrefOf(unitPlan.link.path)} className={buttonClass()}>
                 {unitPlan.link.label}
               </Link>
-            </div>
-          )}
+            )}
+            {prices && (
+              <Link to={prices.href} className={buttonClass('light')}>
+                {prices.label}
+              </Link>
+            )}
+          </div>
         </div>
         <div>{children}</div>
       </div>

@@ -16,7 +16,7 @@ interface OtherTypesProps {
   after: LinkTo | null;
   /** Plans that the section's menu does not name. */
   types: readonly LinkTo[];
-  /** Other ways to see the same home. */
+  /** Other ways to see the same home; the first is the one that most should go. */
   links: readonly LinkTo[];
 }
 
@@ -50,10 +50,10 @@ export function OtherTypes({ before, after, types, links }: OtherTypesProps) {
           </ul>
         </nav>
       )}
-      <ul className={styles.row}>
-        {links.map(({ href, label }) => (
+      <ul className={styles.links}>
+        {links.map(({ href, label }, index) => (
           <li key={href}>
-            <Link to={href} className={buttonClass()}>
+            <Link to={href} className={index === 0 ? buttonClass() : undefined}>
               {label}
             </Link>
           </li>

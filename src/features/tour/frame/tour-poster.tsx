@@ -1,3 +1,4 @@
+import { ACTION, mark } from '#protocol/page/page-marks.ts';
 import type { PictureReference } from '#site/schema/parts/fields.ts';
 import { TOUR_TEXT } from '#text/pages/tour.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -10,9 +11,12 @@ interface TourPosterProps {
   onOpen: () => void;
 }
 
-/** What a tour's frame shows before it is opened: all of it is the button; what is to be pressed stands in its middle. */
+/**
+ * What a tour's frame shows before it is opened: all of it is the button; what is to be pressed stands in its middle. A
+ * press that comes before the page's scripts is kept, by its `ACTION`.
+ */
 export const TourPoster = ({ poster, hint, onOpen }: TourPosterProps) => (
-  <button type="button" className={styles.open} onClick={onOpen}>
+  <button type="button" {...mark(ACTION, 'tour')} className={styles.open} onClick={onOpen}>
     <Picture
       {...poster}
       early

@@ -11,14 +11,17 @@ export interface Step {
 /** Goes to a point: through a door, which says where one looks behind it, or from anywhere. */
 export type Go = (id: string, facing?: number) => void;
 
-/** Where a visitor is in a walk; nowhere until it is opened. */
-export function useWalk({ points }: Pick<ShownWalk, 'points'>) {
-  const [step, setStep] = useState<Step | null>(null);
+const stepTo = (to: ShownPoint, facing = to.heading): Step => ({ to, facing });
+
+/** Where a visitor is in a walk: in its first room, if it is open from the start, else nowhere until it is opened. */
+export function useWalk({ points }: Pick<ShownWalk, 'points'>, isOpen: boolean) {
+  const [first] = points;
+  const [step, setStep] = useState(isOpen && first ? stepTo(first) : null);
   const [here, setHere] = useState<ShownPoint | null>(null);
   const go: Go = useCallback(
     (id, facing) => {
       const to = points.find((point) => point.id === id);
-      if (to) setStep({ to, facing: facing ?? to.heading });
+      if (to) setStep(stepTo(to, facing));
     },
     [points],
   );

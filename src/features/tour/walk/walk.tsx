@@ -19,23 +19,30 @@ interface WalkProps {
   label: string;
   /** What the visitor is asked to do; it stands on the poster. */
   hint: string;
+  /** Whether it begins in its first room, without the poster. */
+  isOpen: boolean;
+  /** The poster was pressed. */
+  onOpen: () => void;
 }
 
 /** A home to walk through: what is seen, the plan as a map, and its rooms in words. Nothing is fetched before it is opened. */
-export function Walk({ walk, label, hint }: WalkProps) {
+export function Walk({ walk, label, hint, isOpen, onOpen }: WalkProps) {
   const whole = useRef<HTMLElement>(null);
   const wedge = useRef<SVGGElement>(null);
-  const { step, here, go, arrive } = useWalk(walk);
+  const { step, here, go, arrive } = useWalk(walk, isOpen);
   const onLook = useCallback(({ yaw }: { yaw: number }) => {
     wedge.current?.setAttribute('transform', `rotate(${yaw.toFixed(1)})`);
   }, []);
-  const [first] = walk.points;
   const { points } = walk;
+  const open = () => {
+    onOpen();
+    if (points[0]) go(points[0].id);
+  };
   return (
     <section ref={whole} aria-label={WALK_PAGE_TEXT.frame(label)} className={styles.walk}>
       <div className={styles.view}>
         {step === null ? (
-          <TourPoster poster={walk.poster} hint={hint} onOpen={() => first && go(first.id)} />
+          <TourPoster poster={walk.poster} hint={hint} onOpen={open} />
         ) : (
           <>
             {!here && (
