@@ -27,7 +27,7 @@ const CODECS: Codec[] = [
   },
   {
     ending: 'mp4',
-    qualities: [21, 23, 25, 27, 29, 31, 33],
+    qualities: [21, 23, 25, 27, 29, 31, 33, 35],
     options: '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -g 96'.split(' '),
     fast: ['-preset', 'veryfast'],
   },
