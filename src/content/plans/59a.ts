@@ -31,7 +31,7 @@ export const plan59A: Plan = {
     { kind: 'hinged', from: '복도', to: '침실3', at: 10210, width: 900, hinge: 'west', into: '침실3' },
     { kind: 'hinged', from: '복도', to: '욕실1', at: 8990, width: 750, hinge: 'east', into: '욕실1' },
     { kind: 'sliding', from: '복도', to: '현관', at: 11220, width: 1000, slides: 'west' },
-    { kind: 'sliding', from: '현관', to: '현관창고', at: 3760, width: 770, slides: 'south' },
+    { kind: 'sliding', from: '현관', to: '현관창고', at: 3260, width: 800, slides: 'south' },
     { kind: 'hinged', from: '주방/식당', to: '다용도실', at: 3390, width: 750, hinge: 'west', into: '다용도실' },
     { kind: 'hinged', from: '드레스룸', to: '실외기실', at: 780, width: 700, hinge: 'east', into: '드레스룸' },
   ],
