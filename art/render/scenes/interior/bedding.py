@@ -55,5 +55,5 @@ def wardrobe(p, widths, front, high=2.36, deep=.60):
     for index, wide in enumerate(widths):
         box((x + .002, deep - .022, .062), (x + wide - .002, deep, high - .002), front, bevel=.003)
         u = x + wide - .045 if index % 2 == 0 else x + .03
-        box((u, deep + .0005, .85), (u + .014, deep + .016, 1.45), p.metal, bevel=.004)
+        box((u, deep + .0005, .85), (u + .014, deep + .016, min(1.45, high - .06)), p.metal, bevel=.004)
         x += wide

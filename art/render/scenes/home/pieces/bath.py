@@ -1,6 +1,7 @@
 """Toilets, basins, baths and showers: `wide` along the back (x), `deep` towards +y. Metres."""
 import math
 
+from kit.mesh import MeshBuilder
 from kit.solids import box, cylinder
 from scenes.interior import furniture as piece
 from scenes.interior.soft import arranged, surface
@@ -99,6 +100,18 @@ def bath(p, wide, deep, site):
         cylinder(x + .13, .045, .80, 1.72, .009, p.metal)
         box((x + .115, TILE, 1.70), (x + .145, .07, 1.73), p.metal, bevel=.004)
         cylinder(x + .13, .075, 1.66, 1.70, .045, p.metal, top=.04, sides=40)
+        _hose(p, (x + .06, .05, .745), (x + .13, .062, 1.48))
+
+
+def _hose(p, start, end, sag=.16, steps=16):
+    """From the tap to the hand shower's handle, hanging through in between."""
+    cylinder(end[0], end[1], end[2], end[2] + .2, .011, p.metal)
+    points = [tuple(a + (b - a) * share for a, b in zip(start, end)) for share in (step / steps for step in range(steps + 1))]
+    points = [(x + .10 * math.sin(math.pi * step / steps), y, z - sag * 4 * step / steps * (1 - step / steps)) for step, (x, y, z) in enumerate(points)]
+    built = MeshBuilder('hose', [p.steel])
+    for low, high in zip(points, points[1:]):
+        built.limb(low, high, .006, .006, p.steel)
+    built.done(smooth=True)
 
 
 def _rounded(corner=.32, steps=9):
@@ -126,6 +139,7 @@ def shower(p, wide, deep, site):
         box((x - .010, .045, 2.06), (x + .010, .40, 2.08), p.metal, bevel=.006)
         cylinder(x, .38, 2.035, 2.06, .115, p.metal, top=.11, sides=56)
         cylinder(x + .09, .075, 1.50, 1.72, .016, p.metal, top=.035, sides=32)
+        _hose(p, (x + .05, .05, .985), (x + .09, .075, 1.32))
         box((-half + .12, TILE, 1.10), (-half + .52, .10, 1.115), p.stone, bevel=.002)
         for index, made in enumerate((p.white, p.accent, p.ceramic)):
             cylinder(-half + .20 + index * .11, .055, 1.1155, 1.1155 + .19 - .03 * index, .030, made, sides=32)

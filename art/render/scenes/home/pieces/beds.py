@@ -26,7 +26,7 @@ def single_bed(p, wide, deep, site):
     cushion((-half + .045, .045, .28), (half - .045, long - .002, .47), p.linen)
     over, turned_back = ((p.accent, p.linen), (p.curtain, p.accent))[site.number % 2]
     draped((-half + .06, half - .06), (.66, long - .07), .502, (.19, .19, 0, .20), over, crease=.012, round_off=.05, seed=site.number)
-    draped((-half + .068, half - .068), (.56, .84), .53, (.205, .205, .012, .012), turned_back, crease=.009, round_off=.05, seed=4)
+    draped((-half + .068, half - .068), (.56, .84), .53, (.235, .235, .012, .012), turned_back, crease=.009, round_off=.05, seed=4)
     pillow((0, .20, .66), (min(.62, wide * .66), .44, .19), p.linen, lean=26, seed=site.number)
     pillow((.10, .36, .62), (.42, .30, .14), p.accent_deep, lean=32, turn=5, seed=8)
 
