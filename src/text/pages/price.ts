@@ -8,7 +8,7 @@ export const PRICE_TEXT = {
   band: (from: number, to: number) => `${from}~${to}층`,
   options: '유상옵션',
   /** Of options whose price is not known. */
-  unpriced: '가격이 아직 없는 유상옵션은 계산에 들어 있지 않습니다. 아래 마감 목록에서 확인해 주세요.',
+  unpriced: '가격이 아직 없는 유상옵션은 계산하지 않으며, 아래 마감 목록에 있습니다.',
   priceLater: '가격은 공급계약 안내 확인',
   noOptions: '이 타입에는 고르실 유상옵션이 없습니다.',
   total: '모두 더하면',
