@@ -98,7 +98,7 @@ export const finishes: Finishes | null = {
     },
     {
       id: 'tall-cabinet',
-      name: '키 큰 수납장, 상부장 아래 조명',
+      name: '키 큰 수납장과 상부장 아래 조명',
       kind: 'option',
       units: ['59A', '84A', '84B'],
       place: '주방',
