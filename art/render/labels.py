@@ -17,8 +17,9 @@ from scenes.exterior.siteplan import CENTRE, WIDTH  # noqa: E402
 from scenes.site.city import MAIN  # noqa: E402
 from scenes.site.entrances import ways_in  # noqa: E402
 from scenes.site.garden import LAWNS, PATHS, PERGOLAS, PLAY, POND  # noqa: E402
+from scenes.site.outline import set_down  # noqa: E402
 from scenes.site.podium import EAST, GATE, RAMP, SOUTH  # noqa: E402
-from scenes.site.storey import storey_of
+from scenes.site.storey import storey_of  # noqa: E402
 from scenes.site.tower import OFFICE, TOWERS  # noqa: E402
 from shots.every import find  # noqa: E402
 
@@ -26,14 +27,8 @@ PLACES = {'산책길': PATHS[3][2], '수경시설': POND, '어린이놀이터': 
           '잔디마당': LAWNS[1], '숲정원': LAWNS[6]}
 STREETS = {'north': (2, 62), 'south': (2, MAIN), 'west': (-112, -14), 'east': (116, -20)}
 WAYS = {'gate': (sum(GATE) / 2, SOUTH - 1), 'ramp': (EAST + 5, sum(RAMP) / 2)}
-# The ground of each home of the office-tel, in its own plan: from the north, first those that look to the west.
-STUDIOS = [(x0, y0, x1, y1) for x0, x1 in ((-12, -.2), (.2, 12)) for y0, y1 in ((4.3, 9.5), (-.9, 4.1), (-9.5, -1.1))]
-
-
-def set_down(point, at, degrees):
-    """A point of a tower's own plan, in the development's."""
-    (x, y), turn = point, math.radians(degrees)
-    return at[0] + x * math.cos(turn) - y * math.sin(turn), at[1] + x * math.sin(turn) + y * math.cos(turn)
+# The ground of each home of the office-tel, in its own plan: the western ones from the north, then the eastern ones from the south.
+STUDIOS = [(-12, 3.3, -.2, 9.5), (-12, -3, -.2, 3), (-12, -9.5, -.2, -3.3), (.2, -9.5, 12, -3.3), (.2, -3, 12, 3), (.2, 3.3, 12, 9.5)]
 
 
 scene = empty_scene()

@@ -1,6 +1,7 @@
 """The ways into the towers from the deck: a paved court, a bronze roof, doors of glass."""
 import math
 
+from scenes.site.outline import set_down
 from scenes.site.podium import DECK
 from scenes.site.storey import storey_of
 from scenes.site.tower import TOWERS
@@ -11,13 +12,12 @@ OFFICE_DOOR = (-.3, 9.4)
 
 def ways_in():
     """Of every tower by its number: place of each of its doors, and the direction in radians in which one leaves by it."""
-    found = {}
-    for name, at, degrees, _ in TOWERS:
-        turn = math.radians(degrees)
-        doors = [OFFICE_DOOR] if name == '104' else [((x0 + x1) / 2, y1) for x0, _, x1, y1 in storey_of(name).stairs]
-        found[name] = [((at[0] + x * math.cos(turn) - y * math.sin(turn), at[1] + x * math.sin(turn) + y * math.cos(turn)), turn + math.pi / 2)
-                       for x, y in doors]
-    return found
+    return {name: [(set_down(door, at, degrees), math.radians(degrees) + math.pi / 2) for door in _doors(name)] for name, at, degrees, _ in TOWERS}
+
+
+def _doors(name):
+    """In the tower's own plan; all lie in the north."""
+    return [OFFICE_DOOR] if name == '104' else [((x0 + x1) / 2, y1) for x0, _, x1, y1 in storey_of(name).stairs]
 
 
 def entrances(p, built):

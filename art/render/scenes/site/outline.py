@@ -61,6 +61,12 @@ def convex(outline):
     return found
 
 
+def set_down(point, at, degrees):
+    """A point of a building's own plan, in the development's: turned by `degrees` and moved to `at`."""
+    (x, y), turn = point, math.radians(degrees)
+    return at[0] + x * math.cos(turn) - y * math.sin(turn), at[1] + x * math.sin(turn) + y * math.cos(turn)
+
+
 def blob(x, y, wide, deep, phase, count=40, scale=1.0):
     """A soft, irregular oval: lawns and ponds."""
     return [(x + wide * scale * math.cos(a) * (1 + .14 * math.sin(3 * a + phase * 7)),

@@ -4,7 +4,7 @@ import random
 
 from kit.letters import english_name, glow, letters
 from kit.mesh import MeshBuilder, place
-from scenes.site.outline import Wall, walls
+from scenes.site.outline import Wall, set_down, walls
 from scenes.site.podium import GATE, GROUND, OUTLINE, SOUTH, STOREY
 from scenes.site.storey import storey_of
 from scenes.street.shopfront import awning, blade, panel
@@ -44,13 +44,12 @@ def names(p, windows, base, storey, towers):
     words = [letters(word, 9.6, 1.75, p.lamp, .25) for word in name.split()]
     for word in words:
         glow(word, windows.lamp(4))
-    for name, (x, y), degrees, storeys in towers:
-        turn = math.radians(degrees)
-        west, south, east, _ = storey_of(name).homes[2].box
+    for tower, at, degrees, storeys in towers:
+        west, south, east, _ = storey_of(tower).homes[2].box
         along, roof = (west + east) / 2, base + storeys * storey
 
         def put(made, out, level):
-            place(made, (x + along * math.cos(turn) - out * math.sin(turn), y + along * math.sin(turn) + out * math.cos(turn), level), 1, turn)
+            place(made, (*set_down((along, out), at, degrees), level), 1, math.radians(degrees))
 
         put(board, south, roof + 1.9)
         for line, word in enumerate(words):

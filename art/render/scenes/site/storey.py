@@ -76,7 +76,7 @@ def plan_of(unit):
 def storey_of(tower):
     """The storey of a tower whose homes lie in a row."""
     homes, edge = [], 0
-    for place, step in zip(homes_of(tower), STEPS):
+    for place, step in zip(homes_of(tower), STEPS, strict=True):
         home = _home(place['unit'], place['isMirrored'], edge, step)
         homes.append(home)
         edge = home.box[2]
@@ -104,8 +104,8 @@ def _home(unit, is_mirrored, edge, step):
     x0, x1, south = (choose(room[key] for room in plan['rooms']) for choose, key in ((min, 'x0'), (max, 'x1'), (min, 'y0')))
 
     def put(box):
-        ends = [(x1 - box['x1'], x1 - box['x0']), (box['x0'] - x0, box['x1'] - x0)][not is_mirrored]
-        return tuple(value / 1000 + by for value, by in ((ends[0], edge), (box['y0'] - south, step), (ends[1], edge), (box['y1'] - south, step)))
+        west, east = (x1 - box['x1'], x1 - box['x0']) if is_mirrored else (box['x0'] - x0, box['x1'] - x0)
+        return tuple(value / 1000 + by for value, by in ((west, edge), (box['y0'] - south, step), (east, edge), (box['y1'] - south, step)))
 
     flipped = {'west': 'east', 'east': 'west'} if is_mirrored else {}
     windows = tuple(Window(flipped.get(window['side'], window['side']), put(window['gap']), window['sill'] / 1000, window['head'] / 1000, window['kind'])
