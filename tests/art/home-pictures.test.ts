@@ -72,6 +72,15 @@ test('homes that change places in a tower name its pictures', () => {
   ]);
 });
 
+test('a home that is mirrored names the pictures of its tower', () => {
+  const shown = { hero: madeOf('hero', sources) };
+  const [name, homes] = Object.entries(towers)[0] ?? ['', []];
+  const mirrored = homes.map((home, index) => (index === 0 ? { ...home, isMirrored: !home.isMirrored } : home));
+  expect(stalePictures(['hero'], shown, { ...sources, towers: { ...towers, [name]: mirrored } })).toEqual([
+    'hero: fronts changed',
+  ]);
+});
+
 test('every view of the towers is known as one', () => {
   const read = (file: string) => fs.readFileSync(path.join(root, 'art/render', file), 'utf8');
   const taken = [...read('shots/exterior.py').matchAll(/^ {4}'([\w-]+)': _view\(/gm)].map(([, name]) => name);

@@ -96,6 +96,19 @@ test('a home’s ground on the site plan is as wide for its depth as its plan, a
   expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.03);
 });
 
+test('each home of a row begins on the site plan where its neighbour ends', () => {
+  for (const { name } of inRow) {
+    const ends = groundsOf(name)
+      .toSorted(([a], [b]) => a - b)
+      .map(([left, , width]) => [left, left + width] as const);
+    for (const [index, [left]] of ends.slice(1).entries())
+      // They share a wall, of a thousandth of the picture's width; figures have one decimal.
+      expect(Math.abs(left - ends[index]![1]), `${name} ${index + 2}`).toBeLessThan(0.25);
+    const middle = (ends[0]![0] + ends.at(-1)![1]) / 2;
+    expect(Math.abs(middle), `${name} is turned about its middle`).toBeLessThan(0.1);
+  }
+});
+
 test('a development without a complex has no towers', () => {
   expect(homesOfTowers(null)).toEqual({});
 });

@@ -13,6 +13,12 @@ test('a home is chosen by tower, floor and line, says what it is, and its addres
   await expect(card).toContainText('평면도와 좌우가 반대');
   await expect(card).toContainText('공급 전');
   await expect(page).toHaveURL(/\?home=101-1204$/u);
+  // Its neighbour's plan lies as it is drawn.
+  await page.getByLabel('호', { exact: true }).selectOption('3호');
+  await expect(page.getByRole('heading', { name: '101동 1203호' })).toBeVisible();
+  await expect(page.getByText('평면도와 좌우가 반대')).toHaveCount(0);
+  await page.getByLabel('호', { exact: true }).selectOption('4호');
+  await expect(page).toHaveURL(/\?home=101-1204$/u);
   await page.reload();
   await expect(card).toContainText('59㎡B');
   await card.getByRole('link', { name: '분양가 보기' }).click();

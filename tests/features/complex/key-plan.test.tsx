@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { complex } from '#content/complex.ts';
+import { KeyPlan } from '#features/complex/layout/key-plan.tsx';
+import { typeColours } from '#features/complex/layout/type-colours.ts';
+import { keyPlan } from '#site/units/key-plan.ts';
+
+const colours = typeColours(complex!.towers);
+
+test.each([...colours.keys()])(
+  '%s has its colour of the site plan on its key plan, and that of no other type',
+  (type) => {
+    const markup = renderToStaticMarkup(<KeyPlan towers={keyPlan(complex!, type)} label={type} homes="" notice="" />);
+    const classes = /<svg [^>]*class="([^"]*)"/.exec(markup)?.[1]?.split(' ') ?? [];
+    expect(classes.filter((name) => [...colours.values()].includes(name))).toEqual([colours.get(type)]);
+  },
+);
+
+test('no two types of the example share a colour', () => {
+  expect(new Set(colours.values()).size).toBe(colours.size);
+});
