@@ -71,7 +71,7 @@ test('a home looks where its line says', () => {
 function turnsWest({ unit, isMirrored }: Home) {
   const { windows, doors, rooms } = plans[unit]!.extended;
   const sides = new Set(windows.filter(({ isInner }) => !isInner).map(({ side }) => side));
-  const { x0 = 0, x1 = 0 } = doors.find(({ kind }) => kind === 'entrance')!.gap;
+  const { x0, x1 } = doors.find(({ kind }) => kind === 'entrance')!.gap;
   const middle = Math.min(...rooms.map((room) => room.x0)) + Math.max(...rooms.map((room) => room.x1));
   const isDoorWest = x0 + x1 < middle;
   return (sides.has('east') || sides.has('west') ? sides.has('west') : isDoorWest) !== isMirrored;
