@@ -129,6 +129,8 @@ async function watchPage(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     // A refused form is answered with an HTTP error by design; the browser always logs those.
     if (/Failed to load resource/.test(message.text())) return;
+    // So says the browser where a test takes the network while the worker's script is on its way; it is asked for again.
+    if (message.text() === 'An unknown error occurred when fetching the script.') return;
     // So says a browser that draws WebGL without a graphics chip.
     if (message.text().includes('GL Driver Message')) return;
     // So says Playwright where a test lets no worker in.
