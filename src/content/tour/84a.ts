@@ -37,7 +37,7 @@ export const walk84A: Walk = {
     {
       id: 'bedroom-2',
       room: '침실2',
-      at: [9300, 900],
+      at: [9330, -150],
       picture: {
         name: 'panorama-84a-bedroom-2',
         alt: '84㎡A 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -47,7 +47,7 @@ export const walk84A: Walk = {
     {
       id: 'bedroom-3',
       room: '침실3',
-      at: [12350, 900],
+      at: [12350, -150],
       picture: {
         name: 'panorama-84a-bedroom-3',
         alt: '84㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',

@@ -108,7 +108,7 @@ def _split(opening, p, low, high):
         return
     opening.bar((u0 + FRAME, u1 - FRAME), (at, at + DEEP), (rail - FRAME * .6, rail + FRAME * .6), p.window)
     middle = (u0 + u1) / 2
-    if u1 - u0 > 2:
+    if u1 - u0 > 1.95:
         opening.bar((middle - FRAME / 2, middle + FRAME / 2), (at + .03, at + .09), (low + FRAME - LAP, rail - FRAME * .6 + LAP), p.window)
     _panes(opening, p, (rail + FRAME * .6, high - FRAME * .6), at + .02)
 
