@@ -17,7 +17,7 @@ export const walk84A: Walk = {
     {
       id: 'kitchen',
       room: '주방/식당',
-      at: [4500, 4900],
+      at: [6900, 5050],
       picture: {
         name: 'panorama-84a-kitchen',
         alt: '84㎡A 주방의 360도 이미지. 월넛 무늬 키 큰 장과 냉장고, 한 줄로 놓인 조리대와 개수대 위의 창, 긴 식탁이 보입니다.',
