@@ -78,7 +78,7 @@ export const finishes: Finishes | null = {
     },
     {
       id: 'wood-panel',
-      name: '나무 패널',
+      name: '안방 벽 나무 패널',
       kind: 'option',
       units: ['59A', '84A', '84B'],
       place: '안방 침대 머리 쪽 벽',
@@ -88,7 +88,7 @@ export const finishes: Finishes | null = {
     },
     {
       id: 'wood-wall',
-      name: '나무 패널',
+      name: '거실 벽 나무 패널',
       kind: 'option',
       units: ['59A', '84B'],
       place: '거실 TV 쪽 벽',
