@@ -21,10 +21,14 @@ const filesOf = ({ base, sizes }: OfflinePicture, format: 'avif' | 'webp'): Pict
     bytes: format === 'avif' ? avif : webp,
   }));
 
+/** WebP weighs half as much again: without AVIF a picture need have no more than this share of the window's pixels. */
+const SHARE_IN_WEBP = 0.8;
+
 /** The one file of a picture that fits this device: the smallest that is sharp across the window, else the largest. */
 export function fileFor(picture: OfflinePicture, { pixels, avif }: Device): PictureFile | undefined {
   const files = filesOf(picture, avif ? 'avif' : 'webp');
-  return files.find(({ width }) => width >= pixels) ?? files.at(-1);
+  const wanted = avif ? pixels : pixels * SHARE_IN_WEBP;
+  return files.find(({ width }) => width >= wanted) ?? files.at(-1);
 }
 
 /** All files of a picture that this device can show. */

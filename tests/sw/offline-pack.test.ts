@@ -40,6 +40,8 @@ describe('a device', () => {
     [1440, true, '1920.avif'],
     [3000, true, '1920.avif'],
     [390, false, '640.webp'],
+    [1440, false, '1280.webp'],
+    [1620, false, '1920.webp'],
   ])('of %i pixels, AVIF %s, uses %s', (pixels, avif, file) => {
     expect(hero && fileFor(hero, { pixels, avif })?.url).toBe(`${HERO}-${file}`);
   });

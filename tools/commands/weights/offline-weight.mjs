@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { runnerImport } from 'vite';
+import { inProject } from '#tools/commands/project.mjs';
 import { openBuild, brotliSize } from './page-weight.mjs';
 
 /** @typedef {import('#protocol/worker/offline-files.ts').OfflineFiles} OfflineFiles */
@@ -34,10 +36,11 @@ async function weigh(dist, files) {
   );
 }
 
-/** As the worker chooses: the smallest file that is sharp across the window, else the largest. @param {OfflineFiles['pictures'][number]} picture @param {DeviceKind} device */
-function pictureBytes({ sizes }, { pixels, avif }) {
-  const [, avifBytes, webpBytes] = sizes.find(([width]) => width >= pixels) ?? sizes.at(-1) ?? [0, 0, 0];
-  return avif ? avifBytes : webpBytes;
+/** What chooses the file of a picture in the worker. */
+async function workersChoice() {
+  /** @type {{ module: typeof import('#sw/pack/pictures.ts') }} */
+  const { module } = await runnerImport(inProject('sw/pack/pictures.ts'), { configFile: false, logLevel: 'silent' });
+  return module.fileFor;
 }
 
 /**
@@ -52,13 +55,14 @@ export async function weighOffline(dist) {
   const { install, pages, pagesFile, pack, pictures } = JSON.parse(list);
   const files = await weigh(dist, pack);
   // Of the pages only the first comes by itself.
+  const fileFor = await workersChoice();
   const inFile = new Set(pages.slice(1).map(({ url }) => url));
   const all = await weigh(dist, [...install.filter(({ url }) => !inFile.has(url)), pagesFile]);
   return {
     install: all,
     packs: DEVICES.map((device) => ({
       device: device.name,
-      bytes: all + files + pictures.reduce((total, picture) => total + pictureBytes(picture, device), 0),
+      bytes: all + files + pictures.reduce((total, picture) => total + (fileFor(picture, device)?.bytes ?? 0), 0),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { floorsFromTop, unitNumber } from '#site/units/unit-number.ts';
+import type { typeColours } from '#features/complex/layout/type-colours.ts';
 import { TOWERS_TEXT } from '#text/units/homes.ts';
 import layout from '#ui/style/layout.module.css';
 import styles from './tower-table.module.css';
@@ -11,8 +12,9 @@ type Tower = Complex['towers'][number];
 
 interface TowerTableProps {
   tower: Tower;
-  /** Types in the order that decides their colours. */
   units: readonly Pick<Unit, 'id' | 'label'>[];
+  /** By type: the class that sets its colours. */
+  colours: ReturnType<typeof typeColours>;
   /** Id of the type that stands out; null: all do. */
   chosen: string | null;
   /** The home of this tower that is chosen; null: none is. */
@@ -27,7 +29,7 @@ const MARKED_FLOORS = 5;
 const letterOf = (unit: string) => /[A-Z]$/.exec(unit)?.[0];
 
 /** One tower as it stands, floor by floor: a table that is drawn like a front of windows. */
-export function TowerTable({ tower, units, chosen, home, onChoose }: TowerTableProps) {
+export function TowerTable({ tower, units, colours, chosen, home, onChoose }: TowerTableProps) {
   const { name, firstFloor, lastFloor, lines } = tower;
   const columns = lines.map(({ line, unit }) => ({
     line,
@@ -35,7 +37,7 @@ export function TowerTable({ tower, units, chosen, home, onChoose }: TowerTableP
     letter: letterOf(unit),
     className: clsx(
       styles.home,
-      styles[`type${units.findIndex(({ id }) => id === unit)}`],
+      colours.get(unit),
       chosen !== null && (chosen === unit ? styles.chosen : styles.faded),
     ),
   }));

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { countHomes, countUses, type HomeCount } from '#site/units/home-counts.ts';
 import type { Home } from '#site/units/home-id.ts';
+import { typeColours } from '#features/complex/layout/type-colours.ts';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { TOWERS_TEXT } from '#text/units/homes.ts';
@@ -19,7 +20,7 @@ type Type = Pick<Unit, 'id' | 'label' | 'use'> & { href: string | null };
 
 interface TowersProps {
   towers: Complex['towers'];
-  /** The towers' types in the order that decides their colours. */
+  /** The towers' types. */
   units: readonly Type[];
   /** The home that is chosen; null: none is. */
   home: Home | null;
@@ -39,6 +40,7 @@ export function Towers({ towers, units, home, onChoose }: TowersProps) {
   }, [chosenTower]);
   const [type, setType] = useState(ALL);
   const counts = countHomes(towers, units);
+  const colours = typeColours(towers);
   const chosen = counts.find(({ unit }) => unit.id === type);
   return (
     <>
@@ -49,11 +51,11 @@ export function Towers({ towers, units, home, onChoose }: TowersProps) {
           onChoose={setType}
           options={[
             { value: ALL, label: TOWERS_TEXT.allTypes },
-            ...counts.map(({ unit: { id, label, use }, total }, index) => ({
+            ...counts.map(({ unit: { id, label, use }, total }) => ({
               value: id,
               label,
               detail: TOWERS_TEXT.homes(total, use),
-              mark: <span className={clsx(tableStyles.swatch, tableStyles[`type${index}`])} />,
+              mark: <span className={clsx(tableStyles.swatch, colours.get(id))} />,
             })),
           ]}
         />
@@ -73,6 +75,7 @@ export function Towers({ towers, units, home, onChoose }: TowersProps) {
               key={tower.name}
               tower={tower}
               units={units}
+              colours={colours}
               isShown={tower.name === shown}
               type={chosen?.unit.id ?? null}
               home={home?.tower.name === tower.name ? home : null}
@@ -87,6 +90,7 @@ export function Towers({ towers, units, home, onChoose }: TowersProps) {
 
 interface TowerSectionProps extends Pick<TowersProps, 'units' | 'home' | 'onChoose'> {
   tower: Complex['towers'][number];
+  colours: ReturnType<typeof typeColours>;
   /** Whether phones show it. */
   isShown: boolean;
   /** Id of the type that stands out; null: all do. */
@@ -94,7 +98,7 @@ interface TowerSectionProps extends Pick<TowersProps, 'units' | 'home' | 'onChoo
 }
 
 /** One tower under its name, with its homes counted. */
-function TowerSection({ tower, units, isShown, type, home, onChoose }: TowerSectionProps) {
+function TowerSection({ tower, units, colours, isShown, type, home, onChoose }: TowerSectionProps) {
   return (
     <section aria-label={tower.name} data-shown={isShown} className={styles.tower}>
       <div className={styles.head}>
@@ -104,6 +108,7 @@ function TowerSection({ tower, units, isShown, type, home, onChoose }: TowerSect
       <TowerTable
         tower={tower}
         units={units}
+        colours={colours}
         chosen={type}
         home={home && { floor: home.floor, line: home.line.line }}
         onChoose={({ floor, line: name }) => {
