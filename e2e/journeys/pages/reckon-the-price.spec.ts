@@ -20,6 +20,24 @@ test('type, floor and options make a price, and say what is due when', async ({ 
   await expect(table.getByRole('row', { name: PRICE_TEXT.sum })).toContainText('523,300,000원');
 });
 
+test('the price stays in sight beside the choices, and lies over no payment', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(`${PATH}?type=84A&floor=20`);
+  await untilReady(page);
+  const total = page.getByRole('status').filter({ hasText: PRICE_TEXT.total });
+  const table = page.getByRole('table', { name: PRICE_TEXT.payments });
+  const last = page.getByRole('checkbox').last();
+  await last.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await table
+    .getByRole('row')
+    .last()
+    .evaluate((row) => row.scrollIntoView({ block: 'end' }));
+  const [ends, begins] = await Promise.all(
+    [total, table].map((shown) => shown.evaluate((element) => element.getBoundingClientRect())),
+  );
+  expect(ends!.bottom).toBeLessThanOrEqual(begins!.top);
+});
+
 test('an option without a price stands in the ledger, which says so, and not in the calculator', async ({ page }) => {
   await page.goto(`${PATH}?type=84B`);
   await untilReady(page);

@@ -41,8 +41,10 @@ export function PriceCalculator({ prices, items, types, site }: PriceCalculatorP
         <TypeAndFloor types={types} choice={choice} onChoose={setChoice} />
         <OptionBoxes options={options} choice={choice} onChoose={setChoice} />
       </div>
-      <div className={styles.result}>
-        <Total price={price} isExample={prices.example} />
+      <div className={styles.beside}>
+        <div className={styles.result}>
+          <Total price={price} isExample={prices.example} />
+        </div>
       </div>
       {price && (
         <div className={styles.payments}>
