@@ -135,10 +135,10 @@ export const interiors: Interiors | null = {
         },
       ],
       finishes: [
-        { label: '바닥', value: '광폭 강마루 (유상옵션)' },
+        { label: '바닥', value: '강마루 (기본), 광폭 강마루 (유상옵션)' },
         { label: '벽', value: '실크벽지 (기본), 일부 나무 패널과 세라믹 타일 (유상옵션)' },
-        { label: '주방 상판', value: '엔지니어드스톤 (유상옵션)' },
-        { label: '욕실', value: '대형 포세린 타일 (유상옵션)' },
+        { label: '주방 상판', value: '인조대리석 (기본), 엔지니어드스톤 (유상옵션)' },
+        { label: '욕실', value: '포세린 타일 (기본), 대형 포세린 타일 (유상옵션)' },
       ],
     },
     {
@@ -206,7 +206,7 @@ export const interiors: Interiors | null = {
         },
       ],
       finishes: [
-        { label: '바닥', value: '헤링본 무늬 강마루 (유상옵션)' },
+        { label: '바닥', value: '강마루 (기본), 헤링본 무늬 강마루 (유상옵션)' },
         { label: '벽', value: '실크벽지 (기본), 일부 나무 패널 (유상옵션)' },
         { label: '주방 상판', value: '인조대리석 (기본)' },
         { label: '욕실', value: '포세린 타일 (기본)' },

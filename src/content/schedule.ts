@@ -71,7 +71,7 @@ export const schedule: Schedule | null = {
       stage: 'remaining',
       now: '예비입주자·무순위 접수 중',
     },
-    { title: '중도금 1회차', from: '2027-10-15', until: null, text: '계약서에 적힌 날짜와 회차에 따라 나누어 냅니다.' },
+    { title: '중도금 1차', from: '2027-10-15', until: null, text: '계약서에 적힌 날짜와 횟수에 따라 나누어 냅니다.' },
   ],
   end: {
     from: '2027-07-01',

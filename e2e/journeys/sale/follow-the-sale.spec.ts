@@ -50,7 +50,7 @@ test('the schedule marks what is over, on and ahead, in words', async ({ page })
   await expect(row(page, '당첨자 발표')).toContainText('종료');
   await expect(row(page, '서류접수')).toContainText('진행 중');
   await expect(row(page, '정당계약')).toContainText('D-8');
-  await expect(row(page, '중도금 1회차')).toContainText('D-201');
+  await expect(row(page, '중도금 1차')).toContainText('D-201');
   await expect(page.getByRole('main')).toContainText('당첨자 서류 접수 중 · 3월 30일(화)까지 (예시)');
   if (!isPhone(page)) await expect(page.locator('main svg').getByText('오늘')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { storageOf, type Storage } from './storage.ts';
 /** Width to the east and depth to the north, in millimetres. */
 export type Size = readonly [width: number, depth: number];
 
-/** What a home measures in one variant, between the inner faces of its outer walls. */
+/** What a home measures in one variant, between the inner faces of its outer walls, with the balconies that stay: as its drawing says. */
 export interface Measures {
   whole: Size;
   /** The kept balconies after the rooms; `area` in mm², less than the size's product where a room has a corner cut out. */
@@ -27,7 +27,7 @@ function measuresOf(plan: Plan, variant: Variant): Measures {
   const spaces = spacesOf(plan, variant);
   const rooms = spaces.filter(({ isBalcony, partOf }) => !isBalcony && partOf === null);
   return {
-    whole: sizeOf(spaces.filter(({ isKept }) => !isKept)),
+    whole: sizeOf(spaces),
     rooms: rooms.map((room) => {
       const parts = partsOf(spaces, room.name);
       return { name: room.name, size: sizeOf(parts), area: parts.reduce((sum, part) => sum + areaOf(part), 0) };

@@ -3,6 +3,7 @@ import type { Plan } from '#site/schema/plans.ts';
 import type { PictureReference } from '#site/schema/parts/fields.ts';
 import type { Walk, WalkPoint } from '#site/schema/tour.ts';
 import { azimuthTo, directionTo, turned, type Direction, type Place } from './direction.ts';
+import { onwardFrom } from './onward.ts';
 import { middlePlace } from './sight.ts';
 import { walkHome, type WalkHome } from './walk-home.ts';
 import { waysFrom } from './ways.ts';
@@ -68,7 +69,8 @@ function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: Panoram
     const { yaw, pitch } = directionTo(at, way.at);
     const beyond = walk.points.find((other) => other.id === way.to)?.at ?? way.at;
     // A way to a place in the same room ends where it leads: whoever goes there looks on.
-    const onward = beyond[0] === way.at[0] && beyond[1] === way.at[1] ? yaw : azimuthTo(way.at, beyond);
+    const isThere = beyond[0] === way.at[0] && beyond[1] === way.at[1];
+    const onward = isThere ? yaw : onwardFrom(home, beyond, azimuthTo(way.at, beyond));
     return { to: way.to, yaw: rounded(yaw), pitch: rounded(Math.max(pitch, LOWEST)), onward: rounded(onward) };
   });
   return {

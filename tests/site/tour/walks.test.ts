@@ -4,6 +4,7 @@ import { azimuthTo, directionTo, turned } from '#site/tour/direction.ts';
 import { distanceTo, isInSight, shareIn } from '#site/tour/sight.ts';
 import { shownWalk, type ShownWalk } from '#site/tour/shown-walk.ts';
 import { walkHome } from '#site/tour/walk-home.ts';
+import type { Plan } from '#site/schema/plans.ts';
 import type { Walk } from '#site/schema/tour.ts';
 import { smallPlan } from '#tests/support/plan.ts';
 import { lookAround } from '#tests/support/tour/drawn-panorama.ts';
@@ -82,6 +83,22 @@ describe('the ways of a point', () => {
       points: walk.points.map((one) => (one.id === 'hall' ? { ...one, at: [4750, 4400] } : one)),
     };
     expect(doorsOf('hall', near as Walk).find(({ to }) => to === 'bedroom')?.pitch).toBe(-26);
+  });
+
+  test('go on in their direction, turned only as far as it takes to look at the room and not at a wall', () => {
+    const kitchenAt = (at: [number, number], furniture: Plan['furniture'] = []) => {
+      const points = walk.points.map((one) => (one.id === 'kitchen' ? { ...one, at } : one));
+      const { doors } = shown({ ...walk, points }, { ...openPlan, furniture }).points[0]!;
+      return doors.find(({ to }) => to === 'kitchen')?.onward;
+    };
+    // The wall in the north stands at 7,000; to the east the room lies open.
+    expect(kitchenAt([2000, 5500])).toBe(0);
+    expect(kitchenAt([2000, 6300])).toBe(60);
+    // What is as high as an eye is a wall, too; a table is not.
+    const before = (kind: 'wardrobe' | 'desk') =>
+      ({ kind, room: '주방', against: 'north', at: 500, width: 3000 }) as const;
+    expect(kitchenAt([2000, 5500], [before('desk')])).toBe(0);
+    expect(kitchenAt([2000, 5500], [before('wardrobe')])).toBe(45);
   });
 
   test('go to another place of the same room, and on in the same direction', () => {

@@ -124,8 +124,8 @@ describe('types side by side', () => {
     const lines = [...(overlay()?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('class'));
     expect(new Set(lines).size).toBe(3);
     expect([...box.querySelectorAll('figure li')].map(({ textContent }) => textContent)).toEqual([
-      '59㎡A 12,600 × 6,550mm',
-      '84㎡A 14,100 × 7,900mm',
+      '59㎡A 12,600 × 8,050mm',
+      '84㎡A 14,100 × 9,400mm',
       '44㎡ 5,400 × 8,200mm',
     ]);
     act(() => checkbox('겹쳐 보기')?.click());
