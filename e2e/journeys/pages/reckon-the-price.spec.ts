@@ -12,8 +12,10 @@ test('type, floor and options make a price, and say what is due when', async ({ 
   await page.getByLabel(PRICE_TEXT.floor, { exact: true }).selectOption('12');
   const total = page.getByRole('status').filter({ hasText: CALCULATOR_TEXT.total });
   await expect(total).toContainText('508,500,000원');
+  await expect(total).toContainText(CALCULATOR_TEXT.withoutOptions);
   await page.getByRole('checkbox', { name: '발코니 확장' }).check();
   await expect(total).toContainText('523,300,000원');
+  await expect(total).not.toContainText(CALCULATOR_TEXT.withoutOptions);
   const table = page.getByRole('table', { name: CALCULATOR_TEXT.payments });
   await expect(table.getByRole('row', { name: /계약금 1차/ })).toContainText('26,905,000원');
   await expect(table.getByRole('row', { name: /중도금 1차/ })).toContainText('2027년 10월 15일(금)');

@@ -44,7 +44,7 @@ export function PriceCalculator({ prices, items, types, site }: PriceCalculatorP
       </div>
       <div className={styles.beside}>
         <div className={styles.result}>
-          <Total price={price} isExample={prices.example} />
+          <Total price={price} isExample={prices.example} hasOptions={options.length > 0} />
         </div>
       </div>
       {price && (
@@ -59,7 +59,14 @@ export function PriceCalculator({ prices, items, types, site }: PriceCalculatorP
   );
 }
 
-function Total({ price, isExample }: { price: ChosenPrice | null; isExample: boolean }) {
+interface TotalProps {
+  price: ChosenPrice | null;
+  isExample: boolean;
+  /** Whether the type has options to choose. */
+  hasOptions: boolean;
+}
+
+function Total({ price, isExample, hasOptions }: TotalProps) {
   if (!price)
     return (
       <p role="status" className={styles.total}>
@@ -87,6 +94,7 @@ function Total({ price, isExample }: { price: ChosenPrice | null; isExample: boo
           </div>
         )}
       </dl>
+      {hasOptions && price.options === 0 && <p>{CALCULATOR_TEXT.withoutOptions}</p>}
     </div>
   );
 }

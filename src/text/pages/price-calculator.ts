@@ -7,6 +7,7 @@ export const CALCULATOR_TEXT = {
   unpriced: '가격이 아직 없는 유상옵션은 계산하지 않으며, 아래 마감 목록에 있습니다.',
   noOptions: '이 타입에는 고르실 유상옵션이 없습니다.',
   total: '모두 더하면',
+  withoutOptions: '유상옵션을 더하지 않은 금액입니다.',
   home: '분양가',
   payments: '언제 얼마를 내나요',
   what: '구분',
