@@ -58,7 +58,10 @@ export function Page() {
         </Suspense>
       </div>
       <section data-below-fold="" className={styles.tables} aria-labelledby="all-prices">
-        <h2 id="all-prices">{PRICE_TEXT.allPrices}</h2>
+        <h2 id="all-prices">
+          {PRICE_TEXT.allPrices}
+          {prices.example && ` (${PRICE_TEXT.example})`}
+        </h2>
         <PriceTables prices={prices} />
       </section>
       <Notes notes={prices.notes} />

@@ -4,6 +4,7 @@ import { shownLayers } from '#e2e/support/plan.ts';
 import { PATIENCE, Walk } from '#e2e/support/walk.ts';
 import { FAQ_TEXT } from '#text/pages/faq.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
+import { CALCULATOR_TEXT } from '#text/pages/price-calculator.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
 import { AREAS_TEXT } from '#text/units/areas.ts';
 import { HOME_TEXT } from '#text/units/home.ts';
@@ -26,12 +27,12 @@ test('type, floor and option chosen before the scripts have come are reckoned wi
   await beforeScripts(page, '/SalesInfo/price', async () => {
     await floor.selectOption('12');
     await page.getByRole('checkbox', { name: '발코니 확장' }).check();
-    await page.getByLabel(PRICE_TEXT.rate).fill('4.2');
+    await page.getByLabel(CALCULATOR_TEXT.rate).fill('4.2');
   });
-  await expect(status(page, PRICE_TEXT.total)).toContainText('523,300,000원');
+  await expect(status(page, CALCULATOR_TEXT.total)).toContainText('523,300,000원');
   await expect(floor).toHaveValue('12');
   await expect(page.getByRole('checkbox', { name: '발코니 확장' })).toBeChecked();
-  await expect(page.getByLabel(PRICE_TEXT.rate)).toHaveValue('4.2');
+  await expect(page.getByLabel(CALCULATOR_TEXT.rate)).toHaveValue('4.2');
   await expect(status(page, '이자는 약')).toBeVisible();
 });
 
@@ -39,24 +40,24 @@ test('a type that has not the floor chosen after it, before the scripts have com
   page,
 }) => {
   await beforeScripts(page, '/SalesInfo/price', async () => {
-    await page.getByLabel(PRICE_TEXT.type, { exact: true }).selectOption('44');
+    await page.getByLabel(CALCULATOR_TEXT.type, { exact: true }).selectOption('44');
     await page.getByLabel(PRICE_TEXT.floor, { exact: true }).selectOption('41');
   });
-  await expect(status(page, PRICE_TEXT.total)).toContainText('245,700,000원');
-  await expect(page.getByLabel(PRICE_TEXT.type, { exact: true })).toHaveValue('44');
+  await expect(status(page, CALCULATOR_TEXT.total)).toContainText('245,700,000원');
+  await expect(page.getByLabel(CALCULATOR_TEXT.type, { exact: true })).toHaveValue('44');
   await expect(page.getByLabel(PRICE_TEXT.floor, { exact: true })).toHaveValue('5');
 });
 
 for (const [list, chosen, type, floor, total] of [
-  [PRICE_TEXT.type, '59B', '59B', '20', '511,500,000원'],
+  [CALCULATOR_TEXT.type, '59B', '59B', '20', '511,500,000원'],
   [PRICE_TEXT.floor, '12', '84A', '12', '711,500,000원'],
 ] as const)
   test(`what an address names holds for what is not chosen before the scripts have come: ${list}`, async ({ page }) => {
     await beforeScripts(page, '/SalesInfo/price?type=84A&floor=20', async () => {
       await page.getByLabel(list, { exact: true }).selectOption(chosen);
     });
-    await expect(status(page, PRICE_TEXT.total)).toContainText(total);
-    await expect(page.getByLabel(PRICE_TEXT.type, { exact: true })).toHaveValue(type);
+    await expect(status(page, CALCULATOR_TEXT.total)).toContainText(total);
+    await expect(page.getByLabel(CALCULATOR_TEXT.type, { exact: true })).toHaveValue(type);
     await expect(page.getByLabel(PRICE_TEXT.floor, { exact: true })).toHaveValue(floor);
   });
 

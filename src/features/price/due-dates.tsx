@@ -2,7 +2,7 @@ import { calendarFile, type CalendarEvent } from '#site/calendar/calendar-file.t
 import type { Payment } from '#site/money/payments.ts';
 import { saveFile } from '#browser/save-file.ts';
 import { formatWon } from '#text/money.ts';
-import { PRICE_TEXT } from '#text/pages/price.ts';
+import { CALCULATOR_TEXT } from '#text/pages/price-calculator.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { nameOf } from './payment-table.tsx';
 
@@ -20,18 +20,19 @@ export function DueDates({ payments, site }: DueDatesProps) {
       {
         uid: `payment-${payment.kind}-${payment.number}@${encodeURIComponent(site.slug)}.modelhouse`,
         day: payment.due,
-        title: PRICE_TEXT.dueTitle(site.name, name),
-        note: PRICE_TEXT.dueNote(formatWon(payment.won)),
-        alarm: PRICE_TEXT.dueAlarm,
+        title: CALCULATOR_TEXT.dueTitle(site.name, name),
+        note: CALCULATOR_TEXT.dueNote(formatWon(payment.won)),
+        alarm: CALCULATOR_TEXT.dueAlarm,
       },
     ];
   });
   if (events.length === 0) return null;
-  const save = () => saveFile(PRICE_TEXT.calendarFile, 'text/calendar;charset=utf-8', calendarFile(events, new Date()));
+  const save = () =>
+    saveFile(CALCULATOR_TEXT.calendarFile, 'text/calendar;charset=utf-8', calendarFile(events, new Date()));
   return (
     <p data-print="no">
       <Button look="light" onClick={save}>
-        {PRICE_TEXT.calendar}
+        {CALCULATOR_TEXT.calendar}
       </Button>
     </p>
   );

@@ -3,7 +3,7 @@ import { interestOf, readRate } from '#site/money/interest.ts';
 import type { Payment } from '#site/money/payments.ts';
 import { formatWeekday } from '#text/dates.ts';
 import { formatWon } from '#text/money.ts';
-import { PRICE_TEXT } from '#text/pages/price.ts';
+import { CALCULATOR_TEXT } from '#text/pages/price-calculator.ts';
 import form from '#ui/style/form.module.css';
 import styles from './price-calculator.module.css';
 
@@ -18,7 +18,7 @@ export function InterestField({ payments }: { payments: readonly Payment[] }) {
   return (
     <div className={`${form.field} ${styles.rate}`}>
       <label htmlFor={id} className={form.label}>
-        {PRICE_TEXT.rate}
+        {CALCULATOR_TEXT.rate}
       </label>
       <input
         id={id}
@@ -31,10 +31,10 @@ export function InterestField({ payments }: { payments: readonly Payment[] }) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p id={`${id}-help`} className={styles.help}>
-        {isWrong ? PRICE_TEXT.rateWrong : PRICE_TEXT.rateHelp}
+        {isWrong ? CALCULATOR_TEXT.rateWrong : CALCULATOR_TEXT.rateHelp}
       </p>
       <p role="status">
-        {rate !== null && PRICE_TEXT.interest(formatWon(interestOf(payments, rate, until)), formatWeekday(until))}
+        {rate !== null && CALCULATOR_TEXT.interest(formatWon(interestOf(payments, rate, until)), formatWeekday(until))}
       </p>
     </div>
   );

@@ -1,14 +1,15 @@
 import type { Payment } from '#site/money/payments.ts';
 import { formatWeekday } from '#text/dates.ts';
 import { formatWon } from '#text/money.ts';
+import { CALCULATOR_TEXT } from '#text/pages/price-calculator.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
 import table from '#ui/style/table.module.css';
 import styles from './price.module.css';
 
 /** A payment by name: 중도금 2차; what there is one of has no number. */
 export const nameOf = ({ kind, number }: Payment, all: readonly Payment[]): string => {
-  const name = PRICE_TEXT.kinds[kind];
-  return all.filter((other) => other.kind === kind).length > 1 ? PRICE_TEXT.number(name, number) : name;
+  const name = CALCULATOR_TEXT.kinds[kind];
+  return all.filter((other) => other.kind === kind).length > 1 ? CALCULATOR_TEXT.number(name, number) : name;
 };
 
 /** What is due when, and the sum of it. */
@@ -16,13 +17,13 @@ export function PaymentTable({ payments }: { payments: readonly Payment[] }) {
   const sum = payments.reduce((total, { won }) => total + won, 0);
   return (
     <table className={`${table.table} ${styles.payments}`}>
-      <caption>{PRICE_TEXT.payments}</caption>
+      <caption>{CALCULATOR_TEXT.payments}</caption>
       <thead>
         <tr>
-          <th scope="col">{PRICE_TEXT.what}</th>
-          <th scope="col">{PRICE_TEXT.when}</th>
+          <th scope="col">{CALCULATOR_TEXT.what}</th>
+          <th scope="col">{CALCULATOR_TEXT.when}</th>
           <th scope="col" className={table.number}>
-            {PRICE_TEXT.amount}
+            {CALCULATOR_TEXT.amount}
           </th>
         </tr>
       </thead>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Finish } from '#site/schema/finishes.ts';
 import type { Prices } from '#site/schema/prices.ts';
 import { formatWon, sayWon } from '#text/money.ts';
+import { CALCULATOR_TEXT } from '#text/pages/price-calculator.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
 import { useEarlyChoices } from '#ui/use-early-choices.ts';
 import { useTakenOver } from '#ui/use-taken-over.ts';
@@ -43,7 +44,7 @@ export function PriceCalculator({ prices, items, types, site }: PriceCalculatorP
       </div>
       <div className={styles.beside}>
         <div className={styles.result}>
-          <Total price={price} isExample={prices.example} />
+          <Total price={price} isExample={prices.example} hasOptions={options.length > 0} />
         </div>
       </div>
       {price && (
@@ -58,7 +59,14 @@ export function PriceCalculator({ prices, items, types, site }: PriceCalculatorP
   );
 }
 
-function Total({ price, isExample }: { price: ChosenPrice | null; isExample: boolean }) {
+interface TotalProps {
+  price: ChosenPrice | null;
+  isExample: boolean;
+  /** Whether the type has options to choose. */
+  hasOptions: boolean;
+}
+
+function Total({ price, isExample, hasOptions }: TotalProps) {
   if (!price)
     return (
       <p role="status" className={styles.total}>
@@ -69,23 +77,24 @@ function Total({ price, isExample }: { price: ChosenPrice | null; isExample: boo
   return (
     <div role="status">
       <p className={styles.label}>
-        {PRICE_TEXT.total}
+        {CALCULATOR_TEXT.total}
         {isExample && ` (${PRICE_TEXT.example})`}
       </p>
       <p className={styles.total}>{sayWon(total)}</p>
       <p>{formatWon(total)}</p>
       <dl className={styles.parts}>
         <div>
-          <dt>{PRICE_TEXT.home}</dt>
+          <dt>{CALCULATOR_TEXT.home}</dt>
           <dd>{formatWon(price.home)}</dd>
         </div>
         {price.options > 0 && (
           <div>
-            <dt>{PRICE_TEXT.options}</dt>
+            <dt>{CALCULATOR_TEXT.options}</dt>
             <dd>{formatWon(price.options)}</dd>
           </div>
         )}
       </dl>
+      {hasOptions && price.options === 0 && <p>{CALCULATOR_TEXT.withoutOptions}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { CALCULATOR_TEXT } from '#text/pages/price-calculator.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
 import form from '#ui/style/form.module.css';
 import type { Choice, PricedType } from './chosen-price.ts';
@@ -23,7 +24,7 @@ export function TypeAndFloor({ types, choice, onChoose }: TypeAndFloorProps) {
     <div className={styles.fields}>
       <div className={form.field}>
         <label htmlFor={`${id}-type`} className={form.label}>
-          {PRICE_TEXT.type}
+          {CALCULATOR_TEXT.type}
         </label>
         <select
           id={`${id}-type`}
@@ -52,7 +53,7 @@ export function TypeAndFloor({ types, choice, onChoose }: TypeAndFloorProps) {
         >
           {floors.map((floor) => (
             <option key={floor} value={floor}>
-              {PRICE_TEXT.floorName(floor)}
+              {CALCULATOR_TEXT.floorName(floor)}
             </option>
           ))}
         </select>

@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Towers } from '#features/complex/towers/towers.tsx';
 import { TowerBlocks } from '#features/complex/layout/tower-blocks.tsx';
+import { typeColours } from '#features/complex/layout/type-colours.ts';
 import type { Complex } from '#site/schema/complex.ts';
 import type { Homes } from '#site/schema/homes.ts';
 import type { Unit } from '#site/schema/units.ts';
@@ -66,6 +67,7 @@ export function HomeChooser({ complex, units, homes, linksOf, Actions }: HomeCho
           <HomeSelects towers={towers} choice={choice} onChoose={choose} />
           <TowerBlocks
             towers={keyPlan(complex, home?.line.unit ?? '')}
+            colours={typeColours(towers)}
             isFound={({ name }) => name === choice.tower}
             isChosen={(tower, line) => tower === choice.tower && line === choice.line}
             onChoose={(tower, line) => choose({ ...chooseTower(towers, choice, tower), line })}

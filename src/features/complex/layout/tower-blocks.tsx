@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { KeyPlanTower } from '#site/units/key-plan.ts';
+import type { typeColours } from './type-colours.ts';
 import styles from './tower-blocks.module.css';
 
 /** The drawing's own units. */
@@ -35,6 +36,8 @@ interface Choosing {
   /** Whether a tower's name stands out. */
   isFound: (tower: KeyPlanTower) => boolean;
   isChosen?: (tower: string, line: string) => boolean;
+  /** By type, the class that sets its colours: every line shows its own. */
+  colours?: ReturnType<typeof typeColours>;
   /** For the pointer; who uses keys has another way to the same. */
   onChoose?: (tower: string, line: string) => void;
 }
@@ -50,7 +53,7 @@ interface TowerBlockProps extends Choosing {
   fitted: ReturnType<typeof fit>;
 }
 
-function TowerBlock({ tower, fitted: { scale, x, y }, isFound, isChosen, onChoose }: TowerBlockProps) {
+function TowerBlock({ tower, fitted: { scale, x, y }, isFound, isChosen, colours, onChoose }: TowerBlockProps) {
   const middle = Math.round(x + scale * tower.at[0]);
   const bottom = Math.round(y + scale * edgesOf(tower).lower);
   return (
@@ -59,11 +62,12 @@ function TowerBlock({ tower, fitted: { scale, x, y }, isFound, isChosen, onChoos
         transform={`translate(${middle} ${Math.round(y + scale * tower.at[1])})rotate(${tower.turn})`}
         className={styles.lines}
       >
-        {tower.lines.map(({ line, ground, isOfType }) => {
+        {tower.lines.map(({ line, unit, ground, isOfType }) => {
           const [left = 0, upper = 0, width = 0, height = 0] = ground.map((part) => Math.round(part * scale));
           const className = clsx(
+            colours && [styles.tinted, colours.get(unit)],
             isOfType && (isChosen ? styles.alike : styles.ofType),
-            isChosen?.(tower.name, line) && styles.ofType,
+            isChosen?.(tower.name, line) && [styles.ofType, styles.picked],
             onChoose && styles.choosable,
           );
           return (

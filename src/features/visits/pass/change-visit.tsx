@@ -67,6 +67,7 @@ export function ChangeVisit({ office, token, slot, visits, mayChange, onChanged 
           office={office}
           visits={visits}
           chosen={wanted?.slot ?? null}
+          isBooked
           onChoose={(chosen, isWish) => setWanted({ slot: chosen, isWish })}
         />
       )}

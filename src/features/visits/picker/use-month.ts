@@ -5,11 +5,12 @@ import type { Visits } from '#site/schema/visits.ts';
 import { readSlots } from '#features/visits/free-slots.ts';
 import { openDays, plannedDays, type OfferedDays } from './visit-days.ts';
 
-/** What a month offers. `isWish`: the office could not be asked, these are planned times. */
+/** What a month offers: times that the office has opened, or planned ones, which are only wishes. */
 interface OfferedMonth {
   month: string;
   days: OfferedDays;
-  isWish: boolean;
+  /** Why they are wishes: the office could not be asked, or has not opened any time of the month yet; null: they are none. */
+  wish: 'unreachable' | 'unopened' | null;
 }
 
 /**
@@ -21,10 +22,12 @@ export function useMonth(office: OfficeEndpoint, visits: Visits, month: string, 
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    const offer = (days: OfferedDays, isWish: boolean) => isWanted && setOffered({ month, days, isWish });
+    const offer = (days: OfferedDays, wish: OfferedMonth['wish']) => isWanted && setOffered({ month, days, wish });
+    const planned = () => plannedDays(visits, month, now);
     readSlots(office, `${month}-01T0000`, `${month}-31T2359`).then(
-      (slots) => offer(openDays(slots, now), false),
-      () => offer(plannedDays(visits, month, now), true),
+      // A time that was closed again is still the office's word.
+      (slots) => (slots.length > 0 ? offer(openDays(slots, now), null) : offer(planned(), 'unopened')),
+      () => offer(planned(), 'unreachable'),
     );
     return () => {
       isWanted = false;

@@ -10,13 +10,15 @@ import { Spinner } from '#ui/controls/spinner.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { TimeList } from './time-list.tsx';
 import { useMonth } from './use-month.ts';
-import { isFree, monthsOf } from './visit-days.ts';
+import { isFree, monthsOf, type OfferedDays } from './visit-days.ts';
 import styles from './visit-choice.module.css';
 
 export interface VisitTimesProps {
   office: OfficeEndpoint;
   visits: Visits;
   chosen: SlotId | null;
+  /** Of a visit that is booked: it moves only to a time that the office has opened. */
+  isBooked?: boolean;
   /** `isWish`: it is a planned time of which nobody knows whether it is free. */
   onChoose: (slot: SlotId, isWish: boolean) => void;
 }
@@ -57,7 +59,7 @@ function Months({ months, month, onShow }: MonthsProps) {
 }
 
 /** Days by month, and the times of the chosen day. Asks the office when it is shown. */
-export function VisitTimes({ office, visits, chosen, onChoose }: VisitTimesProps) {
+export function VisitTimes({ office, visits, chosen, isBooked = false, onChoose }: VisitTimesProps) {
   const id = useId();
   const [now] = useState(() => slotAt(new Date()));
   const chosenDay = (chosen && timeOfSlot(chosen)?.day) ?? null;
@@ -66,32 +68,36 @@ export function VisitTimes({ office, visits, chosen, onChoose }: VisitTimesProps
   const [shownDay, setShownDay] = useState(chosenDay);
   const { offered, again } = useMonth(office, visits, month, now);
   if (months.length === 0) return <p className={styles.note}>{PICKING_TEXT.over}</p>;
-  const times = (shownDay && offered?.days.get(shownDay)) || [];
-  const isEmpty = offered && ![...offered.days.values()].some(isFree);
-  const legend = offered?.isWish ? PICKING_TEXT.wishedTime : PICKING_TEXT.time;
+  const days: OfferedDays = (isBooked && offered?.wish === 'unopened' ? null : offered?.days) ?? new Map();
+  const times = (shownDay && days.get(shownDay)) || [];
+  const isEmpty = offered && ![...days.values()].some(isFree);
+  const isWish = offered?.wish !== null;
+  const legend = isWish ? PICKING_TEXT.wishedTime : PICKING_TEXT.time;
   return (
     <div className={styles.offer}>
       {months.length > 1 && <Months months={months} month={month} onShow={setMonth} />}
       {!offered && <Spinner label={PICKING_TEXT.loading} />}
-      {offered?.isWish && (
+      {offered?.wish && !isEmpty && (
         <div role="status" className={styles.wish}>
-          <p className={styles.note}>{PICKING_TEXT.wish}</p>
-          <Button look="light" onClick={again}>
-            {PICKING_TEXT.again}
-          </Button>
+          <p className={styles.note}>
+            {PICKING_TEXT[offered.wish]} {PICKING_TEXT.wish}
+          </p>
+          {offered.wish === 'unreachable' && (
+            <Button look="light" onClick={again}>
+              {PICKING_TEXT.again}
+            </Button>
+          )}
         </div>
       )}
       {isEmpty && <p className={styles.note}>{PICKING_TEXT.noneInMonth}</p>}
-      {offered && (
-        <DayGrid name={`${id}day`} month={month} days={offered.days} chosen={shownDay} onChoose={setShownDay} />
-      )}
+      {offered && <DayGrid name={`${id}day`} month={month} days={days} chosen={shownDay} onChoose={setShownDay} />}
       {shownDay && times.length > 0 && (
         <TimeList
           name={`${id}time`}
           legend={legend(formatDayInYear(shownDay))}
           times={times}
           chosen={chosen}
-          onChoose={(slot) => onChoose(slot, offered?.isWish ?? true)}
+          onChoose={(slot) => onChoose(slot, isWish)}
         />
       )}
     </div>

@@ -15,7 +15,7 @@ import { runOffice, type OfficeServer } from '#tests/support/office/office-serve
 
 const visits: Visits = {
   from: '2027-03-12',
-  until: '2027-03-31',
+  until: '2027-04-30',
   weekdays: { opens: '10:00', closes: '18:00' },
   weekends: null,
   slotMinutes: 30,
@@ -159,6 +159,15 @@ test('another time is chosen and taken', async () => {
   await until(() => expect(text()).toContain('방문 시간을 바꾸었습니다.'));
   expect(text()).toContain('2027년 3월 12일(금) 12:00');
   expect(await keptPass(token)).toMatchObject({ slot: FREE_SLOT });
+});
+
+test('a visit moves to no time that the office has not opened: another month takes no wishes', async () => {
+  await show();
+  await press(button('시간 바꾸기'));
+  await until(() => expect(radio('2027-03-12')).not.toBeNull());
+  await press(document.querySelector<HTMLButtonElement>('[aria-label="다음 달"]')!);
+  await until(() => expect(text()).toContain('이 달에는 아직 예약할 수 있는 시간이 없습니다.'));
+  expect(text()).not.toContain('희망 시간을 골라');
 });
 
 test('a time that is taken meanwhile leaves the visit as it was, and others are offered', async () => {

@@ -151,6 +151,28 @@ test('without an office to ask, planned times are wishes, without a token, and i
   expect(sent()).not.toHaveProperty('visit_token');
 });
 
+test('a month of which the office has opened nothing yet takes wishes, and says so', async () => {
+  answer = () => Promise.resolve(Response.json([]));
+  await open();
+  expect(document.querySelector('[role="status"]')?.textContent).toBe(
+    '이 달은 아직 예약 시간을 열지 않았습니다. 희망 시간을 골라 주시면 사무실에서 전화로 정해 드립니다. 예약이 확정된 것이 아닙니다.',
+  );
+  expect(button('남은 자리 다시 확인'), 'another try would say the same').toBeUndefined();
+  expect(radio('2027-03-14').disabled, 'a Sunday without hours').toBe(true);
+  await press(radio('2027-03-15'));
+  await press(radio('2027-03-15T1030'));
+  expect(sent()['visitDate']).toBe('2027년 3월 15일(월) 10:30 희망(예약 아님)');
+  expect(sent()).not.toHaveProperty('visit_token');
+});
+
+test('a month whose times the office has closed again takes no wishes', async () => {
+  answer = () => Promise.resolve(Response.json(MARCH.map((_, index) => slot(`2027-03-12T1${index}00`, 0, true))));
+  await open();
+  expect(document.querySelector('[role="status"]')).toBeNull();
+  expect(document.body.textContent).toContain('이 달에는 아직 예약할 수 있는 시간이 없습니다.');
+  expect(radios().filter(({ disabled }) => !disabled)).toEqual([]);
+});
+
 test('another try that reaches the office shows what is free', async () => {
   answer = () => Promise.reject(new TypeError('offline'));
   await open();

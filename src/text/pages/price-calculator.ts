@@ -1,0 +1,27 @@
+/** Words of the calculator, which comes after its page. */
+export const CALCULATOR_TEXT = {
+  type: '타입',
+  floorName: (floor: number) => `${floor}층`,
+  options: '유상옵션',
+  /** Of options whose price is not known. */
+  unpriced: '가격이 아직 없는 유상옵션은 계산하지 않으며, 아래 마감 목록에 있습니다.',
+  noOptions: '이 타입에는 고르실 유상옵션이 없습니다.',
+  total: '모두 더하면',
+  withoutOptions: '유상옵션을 더하지 않은 금액입니다.',
+  home: '분양가',
+  payments: '언제 얼마를 내나요',
+  what: '구분',
+  when: '내는 날',
+  amount: '금액',
+  kinds: { contract: '계약금', interim: '중도금', balance: '잔금' },
+  number: (kind: string, number: number) => `${kind} ${number}차`,
+  rate: '중도금 대출 이율(연 %)',
+  rateHelp: '은행에서 안내받으신 이율을 적으시면 이자를 어림해 드립니다. 예: 4.5',
+  rateWrong: '0에서 30 사이의 숫자를 소수점 아래 두 자리까지 적어 주세요.',
+  interest: (interest: string, until: string) => `입주지정일(${until})까지의 이자는 약 ${interest}입니다.`,
+  calendar: '납부일을 캘린더에 넣기',
+  calendarFile: '납부일.ics',
+  dueTitle: (name: string, payment: string) => `${name} ${payment} 납부`,
+  dueNote: (amount: string) => `예상 금액 ${amount}. 확정된 금액과 날짜는 공급계약서에서 확인해 주세요.`,
+  dueAlarm: '내일은 납부일입니다.',
+} as const;
