@@ -58,7 +58,7 @@ def _through(space, side, along, inset, lens):
 def _panorama(home, p, room, at, height=1.5, **light):
     """All round from `at` in a room (millimetres of the plan) with every door open; the picture's middle looks north."""
     seen, eye = home.numbered(room), tuple(part / 1000 for part in at)
-    if not seen.rect.holds(*eye):
+    if not any(part.rect.holds(*eye) for part in home.rooms if seen.name in (part.name, part.part_of)):
         raise PlanError(f'{home.unit}: {at} is not in {seen.name}')
     _inhabit(home, p, seen, True, **light)
     panorama_camera((*eye, height))
