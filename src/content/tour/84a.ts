@@ -2,7 +2,7 @@ import type { Walk } from '#site/schema/tour.ts';
 
 export const walk84A: Walk = {
   unit: '84A',
-  poster: { name: 'tour-poster', alt: '주방 쪽에서 창을 바라본 84㎡A 거실' },
+  poster: { name: 'tour-poster', alt: '창가에서 주방 쪽을 바라본 84㎡A 거실' },
   points: [
     {
       id: 'living',
