@@ -56,6 +56,15 @@ export const interiors: Interiors | null = {
           points: ['발코니 확장형 (유상옵션)', '남쪽 창 (기본)', '침대와 책상, 옷장 (전시품)'],
           picture: { name: 'interior-59a-child', alt: '창 앞에 책상이 있고 옆 벽에 1인용 침대를 둔 59㎡A 자녀 방' },
         },
+        {
+          title: '욕실',
+          text: '욕조와 세면대, 양변기를 한 줄로 놓아 서 있을 자리가 넓습니다. 바닥과 벽에 같은 색 타일을 붙였습니다.',
+          points: ['욕조와 세면대, 양변기 (기본)', '거울 수납장과 아래 조명 (기본)', '포세린 타일 바닥과 벽 (기본)'],
+          picture: {
+            name: 'interior-59a-bath',
+            alt: '흰 욕조 옆에 나무 무늬 세면대와 거울 수납장, 양변기가 나란히 놓인 59㎡A 욕실',
+          },
+        },
       ],
       finishes: [
         { label: '바닥', value: '강마루 (기본)' },
@@ -133,6 +142,15 @@ export const interiors: Interiors | null = {
           points: ['선반 (기본)', '바구니와 소품 (전시품)'],
           picture: { name: 'interior-84a-pantry', alt: '양쪽 벽에 선반을 둔 84㎡A 팬트리' },
         },
+        {
+          title: '욕실',
+          text: '안쪽에 욕조를, 문 가까이에 세면대를 두었습니다. 욕조 앞판과 상판에는 석재 무늬를 썼습니다.',
+          points: ['욕조와 세면대, 양변기 (기본)', '거울 수납장과 아래 조명 (기본)', '대형 포세린 타일 (유상옵션)'],
+          picture: {
+            name: 'interior-84a-bath',
+            alt: '월넛 무늬 거울 수납장과 둥근 세면대 너머로 석재 무늬 욕조가 보이는 84㎡A 욕실',
+          },
+        },
       ],
       finishes: [
         { label: '바닥', value: '강마루 (기본), 광폭 강마루 (유상옵션)' },
@@ -202,6 +220,15 @@ export const interiors: Interiors | null = {
           picture: {
             name: 'interior-84b-entrance',
             alt: '남색 현관문까지 신발장이 벽을 따라 서고 맞은편에 전신 거울과 현관창고가 있는 84㎡B 현관',
+          },
+        },
+        {
+          title: '욕실',
+          text: '현관 옆에 있어 들어오면서 손을 씻기 쉽습니다. 안쪽에 욕조를 두고 앞쪽에 세면대와 양변기를 놓았습니다.',
+          points: ['욕조와 세면대, 양변기 (기본)', '거울 수납장과 아래 조명 (기본)', '포세린 타일 바닥과 벽 (기본)'],
+          picture: {
+            name: 'interior-84b-bath',
+            alt: '짙은 나무 무늬 거울 수납장과 둥근 세면대 너머로 욕조가 보이는 84㎡B 욕실',
           },
         },
       ],

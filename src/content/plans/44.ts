@@ -50,8 +50,8 @@ export const plan44: Plan = {
     { kind: 'outdoor-unit', room: '실외기실', against: 'south', at: 45, gap: 50 },
   ],
   furniture: [
-    { kind: 'double-bed', room: '침실', against: 'west', at: 1300 },
-    { kind: 'wardrobe', room: '침실', against: 'north', at: 60, width: 1800 },
+    { kind: 'double-bed', room: '침실', against: 'west', at: 1270, width: 1400 },
+    { kind: 'wardrobe', room: '침실', against: 'north', at: 60, width: 1800, depth: 450 },
     { kind: 'sofa', room: '거실', against: 'east', at: 600, width: 1800, depth: 850 },
     { kind: 'coffee-table', room: '거실', against: 'east', at: 1100, gap: 1150, width: 800, depth: 450 },
     { kind: 'console', room: '거실', against: 'west', at: 700, width: 1500, depth: 350 },

@@ -26,11 +26,11 @@ export const plan84B: Plan = {
   entrance: { room: '현관', side: 'east', at: 9420, width: 1000, hinge: 'south' },
   doors: [
     { kind: 'hinged', from: '거실', to: '침실1', at: 2380, width: 900, hinge: 'north', into: '침실1' },
-    { kind: 'sliding', from: '침실1', to: '드레스룸', at: 6480, width: 950, slides: 'east' },
+    { kind: 'sliding', from: '침실1', to: '드레스룸', at: 6480, width: 950, slides: 'west' },
     { kind: 'hinged', from: '드레스룸', to: '욕실2', at: 3560, width: 750, hinge: 'south', into: '욕실2' },
     { kind: 'hinged', from: '복도', to: '침실2', at: 7890, width: 900, hinge: 'north', into: '침실2' },
     { kind: 'hinged', from: '복도', to: '침실3', at: 9010, width: 900, hinge: 'south', into: '침실3' },
-    { kind: 'sliding', from: '복도', to: '팬트리', at: 6150, width: 850, slides: 'south' },
+    { kind: 'hinged', from: '복도', to: '팬트리', at: 6330, width: 760, hinge: 'north', into: '팬트리' },
     { kind: 'hinged', from: '복도', to: '욕실1', at: 7360, width: 750, hinge: 'south', into: '욕실1' },
     { kind: 'sliding', from: '복도', to: '현관', at: 9400, width: 1100, slides: 'south' },
     { kind: 'sliding', from: '현관', to: '현관창고', at: 4300, width: 900, slides: 'east' },

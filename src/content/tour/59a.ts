@@ -37,7 +37,7 @@ export const walk59A: Walk = {
     {
       id: 'bedroom-2',
       room: '침실2',
-      at: [8500, 500],
+      at: [8750, -250],
       picture: {
         name: 'panorama-59a-bedroom-2',
         alt: '59㎡A 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -47,7 +47,7 @@ export const walk59A: Walk = {
     {
       id: 'bedroom-3',
       room: '침실3',
-      at: [11050, 500],
+      at: [11300, -250],
       picture: {
         name: 'panorama-59a-bedroom-3',
         alt: '59㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',

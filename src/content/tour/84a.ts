@@ -2,7 +2,7 @@ import type { Walk } from '#site/schema/tour.ts';
 
 export const walk84A: Walk = {
   unit: '84A',
-  poster: { name: 'tour-poster', alt: '주방 쪽에서 창을 바라본 84㎡A 거실' },
+  poster: { name: 'tour-poster', alt: '창가에서 주방 쪽을 바라본 84㎡A 거실' },
   points: [
     {
       id: 'living',
@@ -17,7 +17,7 @@ export const walk84A: Walk = {
     {
       id: 'kitchen',
       room: '주방/식당',
-      at: [4500, 4900],
+      at: [6900, 5050],
       picture: {
         name: 'panorama-84a-kitchen',
         alt: '84㎡A 주방의 360도 이미지. 월넛 무늬 키 큰 장과 냉장고, 한 줄로 놓인 조리대와 개수대 위의 창, 긴 식탁이 보입니다.',
@@ -37,7 +37,7 @@ export const walk84A: Walk = {
     {
       id: 'bedroom-2',
       room: '침실2',
-      at: [9300, 900],
+      at: [9330, -150],
       picture: {
         name: 'panorama-84a-bedroom-2',
         alt: '84㎡A 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -47,7 +47,7 @@ export const walk84A: Walk = {
     {
       id: 'bedroom-3',
       room: '침실3',
-      at: [12350, 900],
+      at: [12350, -150],
       picture: {
         name: 'panorama-84a-bedroom-3',
         alt: '84㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',

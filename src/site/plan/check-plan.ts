@@ -4,6 +4,7 @@ import { checkHeights } from './check-heights.ts';
 import { checkItems } from './check-items.ts';
 import { checkKept } from './check-kept.ts';
 import { checkOpenings } from './check-openings.ts';
+import { checkPockets } from './check-pockets.ts';
 import { checkServices } from './check-services.ts';
 import { gridOf, rectanglesOf } from './grid.ts';
 import type { PlanProblem } from './plan-problem.ts';
@@ -71,7 +72,7 @@ function checkParts({ rooms, openings }: Plan): PlanProblem[] {
 
 /**
  * Everything that an architect would send back: rooms over each other or out of reach, doors beside their wall, heights
- * and ways out that the law does not allow, no place for what every home has, furniture in a wall, in a door's way or in
+ * and ways out that the law does not allow, no place for what every home has or a sliding leaf goes to, furniture in a wall, in a door's way or in
  * another piece.
  */
 export const checkPlan = (plan: Plan): PlanProblem[] => {
@@ -79,5 +80,5 @@ export const checkPlan = (plan: Plan): PlanProblem[] => {
   const openings = [...checkOpenings(plan), ...checkHeights(plan)];
   // What stands in a plan of wrong rooms would be wrong everywhere.
   if (rooms.length + openings.length > 0) return [...rooms, ...openings];
-  return [...checkItems(plan), ...checkServices(plan), ...checkEscape(plan)];
+  return [...checkItems(plan), ...checkPockets(plan), ...checkServices(plan), ...checkEscape(plan)];
 };

@@ -1,7 +1,7 @@
 import type { Item, Plan, Side } from '#site/schema/plans.ts';
 import { SIZES } from './item-sizes.ts';
 import { wallReach } from './openings.ts';
-import { sharedEdge, type Rect } from './rect.ts';
+import { middleOf, sharedEdge, type Rect } from './rect.ts';
 import type { Space, Variant } from './spaces.ts';
 
 /** A fixture or a piece of furniture in its place. */
@@ -11,6 +11,8 @@ export interface PlacedItem extends Rect {
   /** The side on which its back is. */
   back: Side;
   isFixture: boolean;
+  /** A shower that is open at its other end: its pane stands before the fixtures of its room. */
+  isMirrored: boolean;
   /** Where it stands in the plan's data: furniture[3] */
   field: string;
 }
@@ -47,6 +49,19 @@ function place({ x0, y0, x1, y1 }: Rect, item: Item): Rect {
   }
 }
 
+/**
+ * Whether a shower that is not mirrored would have its way in behind basin and toilet: it is open at the west of its back
+ * in the north, at the east in the south, at the north in the east, at the south in the west.
+ */
+function opensBeforeFixtures(shower: PlacedItem, items: readonly PlacedItem[]): boolean {
+  if (shower.kind !== 'shower') return false;
+  const { back, room } = shower;
+  const along = (rect: Rect) => (back === 'north' || back === 'south' ? middleOf(rect).x : middleOf(rect).y);
+  const openTo = back === 'south' || back === 'east' ? 1 : -1;
+  const others = items.filter((item) => item.isFixture && item.room === room && item !== shower);
+  return others.reduce((sum, other) => sum + openTo * (along(other) - along(shower)), 0) > 0;
+}
+
 /** Everything that stands in one variant, fixtures first; what names no room of the plan is left out. */
 export function itemsOf(plan: Plan, spaces: readonly Space[], variant: Variant): PlacedItem[] {
   const placed = (item: Item, list: 'fixtures' | 'furniture', index: number): PlacedItem[] => {
@@ -54,12 +69,14 @@ export function itemsOf(plan: Plan, spaces: readonly Space[], variant: Variant):
     if (!room) return [];
     const rect = place(innerRect(spaces, room), item);
     const field = `${list}[${index}]`;
-    return [{ ...rect, kind: item.kind, room: item.room, back: item.against, isFixture: list === 'fixtures', field }];
+    const isFixture = list === 'fixtures';
+    return [{ ...rect, kind: item.kind, room: item.room, back: item.against, isFixture, isMirrored: false, field }];
   };
-  return [
+  const items = [
     ...plan.fixtures.flatMap((item, index) => placed(item, 'fixtures', index)),
     ...plan.furniture.flatMap((item, index) =>
       item.only === undefined || item.only === variant ? placed(item, 'furniture', index) : [],
     ),
   ];
+  return items.map((item) => (opensBeforeFixtures(item, items) ? { ...item, isMirrored: true } : item));
 }

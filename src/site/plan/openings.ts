@@ -31,6 +31,8 @@ export interface Doorway {
   swing: Swing | null;
   /** The end that sliding leaves go to. */
   slides: Side | null;
+  /** Panels of glass one before the other instead of leaves that go into the wall. */
+  isGlazed: boolean;
 }
 
 /** How long a gap is along its wall, in millimetres. */
@@ -64,6 +66,10 @@ export function wallBetween(spaces: readonly Space[], from: string, to: string):
   return a && b ? sharedEdge(a, b) : null;
 }
 
+/** Whether the way from one room to the other is that from the entrance into the home, not into its store. */
+const leadsIntoHome = (a: Space, b: Space): boolean =>
+  [a, b].some(({ use }) => use === 'entrance') && [a, b].every(({ use }) => use !== 'store');
+
 /** A door in its wall; null when its rooms share none. */
 export function doorwayOf(spaces: readonly Space[], door: Door): Doorway | null {
   const [a, b] = [byName(spaces, door.from), byName(spaces, door.to)];
@@ -72,8 +78,9 @@ export function doorwayOf(spaces: readonly Space[], door: Door): Doorway | null 
   const { below, above } = wallReach(a, b, edge);
   const [from, to] = [door.at, door.at + door.width];
   const gap = bandAlong({ ...edge, from, to }, below, above);
-  const doorway = { gap, runs: edge.runs, rooms: [door.from, door.to], head: DOOR_HEAD };
-  if (door.kind === 'sliding') return { ...doorway, kind: 'sliding', swing: null, slides: door.slides };
+  const doorway = { gap, runs: edge.runs, rooms: [door.from, door.to], head: DOOR_HEAD, isGlazed: false };
+  if (door.kind === 'sliding')
+    return { ...doorway, kind: 'sliding', swing: null, slides: door.slides, isGlazed: leadsIntoHome(a, b) };
   // A room lies north or east of its own south or west wall.
   const isInB = door.into === b.name;
   const sign = signOf(sideOfEdge(isInB ? b : a, edge)) < 0 ? 1 : -1;
@@ -96,6 +103,7 @@ export function entranceOf(spaces: readonly Space[], { entrance }: Plan): Doorwa
     rooms: [entrance.room],
     head: DOOR_HEAD,
     slides: null,
+    isGlazed: false,
     swing: swingOf({ runs, face: line + sign * WALLS.outer, from, to, hinge: entrance.hinge, sign }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PlanProblem } from '#site/plan/plan-problem.ts';
+import { partsOf } from '#site/plan/spaces.ts';
 import type { Walk, WalkPoint } from '#site/schema/tour.ts';
 import { distanceTo } from './sight.ts';
 import { walkHome, type WalkHome } from './walk-home.ts';
@@ -45,7 +46,7 @@ function faultOf({ rooms, walls, doorways, glazings, items }: WalkHome, { room: 
   const room = rooms.get(name);
   if (!room)
     return { field: 'room', remedy: `no room has the name '${name}': write one of ${[...rooms.keys()].join(', ')}` };
-  if (!isWithin(at, room)) {
+  if (!partsOf([...rooms.values()], name).some((part) => isWithin(at, part))) {
     const [other] = [...rooms.values()].filter((space) => isWithin(at, space));
     const where = other ? `in '${other.name}'` : 'outside of the home';
     const { x0, y0, x1, y1 } = room;

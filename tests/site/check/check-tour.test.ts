@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { checkTour } from '#site/check/check-tour.ts';
 import type { Content } from '#site/content-schema.ts';
 import { tourSchema, type Tour, type Walk } from '#site/schema/tour.ts';
+import { plan44 } from '#content/plans/44.ts';
+import { walk44 } from '#content/tour/44.ts';
 import { root } from '#tests/support/source-files.ts';
 import { openPlan, pointIn, wholeWalk } from '#tests/support/tour/open-home.ts';
 import { loadContent } from '#tools/content/content.ts';
@@ -44,6 +46,20 @@ test('a point of a room that there is not, or beside its room, is named with wha
   expect(said(tourOf(changed({ at: [-9000, -9000] })))).toEqual([
     expect.stringMatching(/points\[0\]\.at: \[-9000, -9000\] lies outside of the home: '.+' reaches from \[/),
   ]);
+});
+
+test('it may stand in a corner that is a part of its room, and in no corner of another', () => {
+  const corner = [2180, 900] as const;
+  const walkWith = (room: string): Walk => ({
+    ...walk44,
+    unit: id,
+    points: walk44.points.map((point) => (point.room === room ? { ...point, at: [...corner] } : point)),
+  });
+  const homes = { units, plans: { [id]: plan44 } };
+  expect(said(tourOf(walkWith('침실')), homes)).toEqual([]);
+  expect(said(tourOf(walkWith('거실')), homes)).toContainEqual(
+    expect.stringMatching(/\.at: \[2180, 900\] lies in '침실 창가'/),
+  );
 });
 
 test('nor may it stand at a wall, or in a piece of furniture', () => {

@@ -113,6 +113,27 @@ describe('openings', () => {
     expect(small(({ doors }) => Object.assign(doors[0]!, { slides: 'north' }))).toEqual([
       "doors[0].slides: write 'west' or 'east'",
     ]));
+
+  it('have wall for each leaf to slide into; panels of glass need none', () => {
+    const store = home84A.doors.findIndex(({ to }) => to === '현관창고');
+    const noWall = `doors[${store}].slides: the door 현관–현관창고 has no wall of its width to slide into: mend at, width or slides`;
+    // Wall from the corridor, 3,490, to the gap: 80 mm of the leaf stay in sight.
+    expect(of84A(({ doors }) => (doors[store]!.at = 4410))).toEqual([]);
+    expect(of84A(({ doors }) => (doors[store]!.at = 4400))).toEqual([noWall]);
+    // Of two leaves each goes to an end of its own.
+    expect(of84A(({ doors }) => Object.assign(doors[store]!, { at: 4050, width: 1500 }))).toContain(noWall);
+    const glazed = home84A.doors.findIndex(({ to }) => to === '현관');
+    for (const slides of ['west', 'east'] as const)
+      expect(of84A(({ doors }) => Object.assign(doors[glazed]!, { slides }))).toEqual([]);
+    const asLeaf = of84A(({ doors, rooms }) => {
+      Object.assign(
+        rooms.find(({ name }) => name === '현관')!,
+        { use: 'pantry' },
+      );
+      Object.assign(doors[glazed]!, { slides: 'east' });
+    });
+    expect(asLeaf.join()).toContain(`doors[${glazed}].slides: the door 복도–현관 has no wall`);
+  });
 });
 
 describe('what every home has', () => {

@@ -4,6 +4,7 @@ import { gridOf, rectanglesOf } from '#site/plan/grid.ts';
 import { areaOf, grow, overlap, type Rect } from '#site/plan/rect.ts';
 import { innerRect } from '#site/plan/items.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
+import type { Plan } from '#site/schema/plans.ts';
 import { smallPlan } from '#tests/support/plan.ts';
 
 const wallsOf = ({ walls }: ResolvedPlan) => [...rectanglesOf(walls.outer), ...rectanglesOf(walls.partitions)];
@@ -83,6 +84,42 @@ describe('a home', () => {
   it('has a window into a balcony that stays in the wall between alone, of its own kind', () => {
     const kitchen = resolvePlan(plans['59B']!, 'basic').glazings.filter(({ room }) => room === '주방/식당');
     expect(kitchen).toMatchObject([{ isInner: true, kind: 'sliding', sill: 1100, gap: { x0: -200, x1: 0 } }]);
+  });
+
+  it('has glass in the way from the entrance into the home, and none in its other sliding doors', () => {
+    const glazed = (plan: Plan) =>
+      resolvePlan(plan, 'extended').doorways.flatMap(({ rooms, isGlazed }) => (isGlazed ? [rooms.join('–')] : []));
+    expect(glazed(smallPlan)).toEqual(['거실–현관']);
+    expect(['44', '59A', '59B', '84A', '84B'].map((unit) => glazed(plans[unit]!))).toEqual([
+      ['주방/식당–현관'],
+      ...Array.from({ length: 4 }, () => ['복도–현관']),
+    ]);
+  });
+
+  it('has a shower that is mirrored where its way in would lie behind the other fixtures', () => {
+    const showersOf = (unit: string, change = (_plan: Plan) => {}) => {
+      const plan = structuredClone(plans[unit]!);
+      change(plan);
+      return resolvePlan(plan, 'extended').items.flatMap(({ kind, isMirrored }) =>
+        kind === 'shower' ? [isMirrored] : [],
+      );
+    };
+    expect(['44', '59A', '59B', '84A', '84B'].map((unit) => showersOf(unit))).toEqual([
+      [true],
+      [false],
+      [true],
+      [false],
+      [true],
+    ]);
+    const turned = ({ fixtures }: Plan) => {
+      for (const fixture of fixtures.filter(({ room, kind }) => room === '욕실2' && kind !== 'shower'))
+        fixture.against = fixture.against === 'east' ? 'west' : 'east';
+    };
+    expect(['59A', '59B'].map((unit) => showersOf(unit, turned))).toEqual([[true], [false]]);
+    const alone = (plan: Plan) => {
+      plan.fixtures = plan.fixtures.filter(({ room, kind }) => room !== '욕실2' || kind === 'shower');
+    };
+    expect(showersOf('59B', alone)).toEqual([false]);
   });
 
   it('has a door down to the floor where an extension would take the balcony', () => {

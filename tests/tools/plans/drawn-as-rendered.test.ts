@@ -54,6 +54,12 @@ describe('a piece is drawn as it is rendered', () => {
     expect([700, 1420, 1500, 1900, 2000, 2200].map(doorsOf)).toEqual([2, 3, 3, 4, 4, 5]);
   });
 
+  it('tall units of a kitchen as a column of ovens with a cupboard beside it', () => {
+    expect(storage).toContain('columns = [.6, wide - .6] if wide > .7 else [wide]');
+    expect(FIXTURE_SYMBOLS.cupboard(900, 600, 'kitchen')).toContain('M300 0V600');
+    expect(FIXTURE_SYMBOLS.cupboard(600, 600, 'kitchen')).not.toContain('V600');
+  });
+
   it('a sink with one bowl, a hob with four rings', () => {
     expect(counters).toContain('half = min(.40, wide / 2 - .06)');
     expect(count(FIXTURE_SYMBOLS.sink(900, 600), /<rect/g)).toBe(2);
@@ -64,9 +70,9 @@ describe('a piece is drawn as it is rendered', () => {
     // To the renderer the middle of the back is 0, and what is to the right of it is to the left here.
     expect(bath).toContain('x = half - .26');
     expect(FIXTURE_SYMBOLS.bath(1500, 700)).toContain('cx="260"');
-    expect(bath).toContain('x, drain = half - .36');
+    expect(bath).toContain('x, shelf = way * (half - .36)');
     expect(FIXTURE_SYMBOLS.shower(1500, 900)).toContain('M220 30h280');
-    expect(bath).toContain('(half * .22, deep - .006, high)');
+    expect(bath).toContain('(-half + .002, half * .22, deep - .014, deep - .006');
     expect(FIXTURE_SYMBOLS.shower(1500, 900)).toContain('M1500 890H585');
   });
 
@@ -115,15 +121,14 @@ describe('a window or a door is drawn as it is rendered', () => {
     expect(north[0]).toBeGreaterThan(north[1]!);
   });
 
-  it('a sliding door with one leaf, from 1,300 mm with two, at an entrance from 1,000 mm on with three of glass', () => {
+  it('a sliding door with one leaf, from 1,300 mm with two, a glazed one with three panels', () => {
     const doors = rendered('doors');
     expect(doors).toContain('halves = [(start, end)] if end - start < 1.3 else');
-    expect(doors).toContain("'entrance' in [home.room(name).use for name in door.rooms] and _wide(door) > 1.0");
-    const { spaces, doorways } = resolvePlan(smallPlan, 'extended');
-    const door = doorways.find(({ kind }) => kind === 'sliding')!;
-    const leavesOf = (length: number, rooms: string[]) =>
-      count(drawDoors({ spaces, doorways: [{ ...door, gap: gap(length), rooms }] }), /<rect/g) - 1;
-    expect([1000, 1290, 1300].map((length) => leavesOf(length, ['거실', '다용도실']))).toEqual([1, 1, 2]);
-    expect([1000, 1100, 1500].map((length) => leavesOf(length, ['거실', '현관']))).toEqual([1, 3, 3]);
+    expect(doors).toContain('for index in range(3):');
+    const door = resolvePlan(smallPlan, 'extended').doorways.find(({ kind }) => kind === 'sliding')!;
+    const leavesOf = (length: number, isGlazed: boolean) =>
+      count(drawDoors({ doorways: [{ ...door, gap: gap(length), isGlazed }] }), /<rect/g) - 1;
+    expect([1000, 1290, 1300].map((length) => leavesOf(length, false))).toEqual([1, 1, 2]);
+    expect([1000, 1500].map((length) => leavesOf(length, true))).toEqual([3, 3]);
   });
 });

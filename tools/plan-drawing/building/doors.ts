@@ -1,7 +1,6 @@
 import { gapLength, type Doorway } from '#site/plan/openings.ts';
 import { middleOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
-import type { Space } from '#site/plan/spaces.ts';
 import { signOf } from '#site/plan/swing.ts';
 import { FILL, INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { group, path } from '#tools/plan-drawing/svg.ts';
@@ -58,17 +57,15 @@ const GLAZED = [
 ] as const;
 const FLUSH = [[0.34, 0.66]] as const;
 
-/** Sliding leaves as rendered (`art/render/scenes/home/doors.py`), closed: of an entrance, where wide, panels of glass. */
-function slidingLeaves(doorway: Doorway, spaces: readonly Space[]): string {
-  const length = gapLength(doorway);
-  const isGlazed = length > 1000 && spaces.some(({ name, use }) => use === 'entrance' && doorway.rooms.includes(name));
-  return isGlazed
+/** Sliding leaves as rendered (`art/render/scenes/home/doors.py`), closed. */
+function slidingLeaves(doorway: Doorway): string {
+  return doorway.isGlazed
     ? group({ fill: FILL.glass }, ...panels(doorway, 3, GLAZED))
-    : group({ fill: FILL.furniture }, ...panels(doorway, length < 1300 ? 1 : 2, FLUSH));
+    : group({ fill: FILL.furniture }, ...panels(doorway, gapLength(doorway) < 1300 ? 1 : 2, FLUSH));
 }
 
 /** Leaves and panels, with the threshold under each. */
-export const drawDoors = ({ doorways, spaces }: Pick<ResolvedPlan, 'doorways' | 'spaces'>): string =>
+export const drawDoors = ({ doorways }: Pick<ResolvedPlan, 'doorways'>): string =>
   group(
     { fill: 'none', stroke: INK.line, 'stroke-width': WEIGHT.detail },
     ...doorways.map(({ gap, runs, kind }) =>
@@ -77,6 +74,6 @@ export const drawDoors = ({ doorways, spaces }: Pick<ResolvedPlan, 'doorways' | 
         : group({ stroke: FILL.slab }, band(gap, runs, [0, 1], [0, 1])),
     ),
     ...doorways.map((doorway) =>
-      doorway.kind === 'sliding' ? slidingLeaves(doorway, spaces) + slideArrow(doorway) : leaf(doorway),
+      doorway.kind === 'sliding' ? slidingLeaves(doorway) + slideArrow(doorway) : leaf(doorway),
     ),
   );

@@ -101,9 +101,14 @@ const closet: Symbol = (width, depth) => {
   );
 };
 
-/** Doors as wide as the rendered ones; in a kitchen a tall unit, whose fronts a view from above does not tell. */
+/** In a kitchen tall units: a column of ovens of 600 mm, at the end where a render begins, and a cupboard beside it. */
+const tallUnits: Symbol = (width, depth) =>
+  box(width, depth) +
+  path(['M', 0, depth, 'L', width, 0, ...(width > 700 ? ['M', width - 600, 0, 'V', depth] : [])], fine);
+
+/** Doors as wide as the rendered ones. */
 const cupboard: Symbol = (width, depth, use) => {
-  if (use === 'kitchen') return box(width, depth) + path(['M', 0, depth, 'L', width, 0], fine);
+  if (use === 'kitchen') return tallUnits(width, depth);
   const count = Math.max(2, Math.round(width / 460));
   const doors = Array.from({ length: count }, (_, index) => (index * width) / count);
   return (

@@ -24,7 +24,8 @@ function frameOf({ x0, y0, x1, y1, back }: PlacedItem) {
 }
 
 function draw(item: PlacedItem, spaces: readonly Space[]): string {
-  const { width, depth, transform } = frameOf(item);
+  const { width, depth, transform: laid } = frameOf(item);
+  const transform = item.isMirrored ? `${laid}matrix(-1 0 0 1 ${width} 0)` : laid;
   const use = spaces.find(({ name }) => name === item.room)?.use;
   return group({ transform }, SYMBOLS[item.kind](width, depth, use));
 }

@@ -18,7 +18,7 @@ def build_doors(home, p, cut=None, open_doors=False):
             _hinged(door, p, high, open_doors or bool(cut), handles=not cut)
         elif door.kind == 'entrance':
             _front(door, p, high)
-        elif 'entrance' in [home.room(name).use for name in door.rooms] and _wide(door) > 1.0:
+        elif door.glazed:
             _glazed(door, p, high, open_doors)
         else:
             _sliding(door, p, high, open_doors)
@@ -28,11 +28,6 @@ def _axis(door):
     """The door's axis, its span along it and its wall's faces across it."""
     gap = door.gap
     return ('x', (gap.x0, gap.x1), (gap.y0, gap.y1)) if door.runs == 'east' else ('y', (gap.y0, gap.y1), (gap.x0, gap.x1))
-
-
-def _wide(door):
-    _, (start, end), _ = _axis(door)
-    return end - start
 
 
 def _casing(door, p, high, lintel):

@@ -199,7 +199,7 @@ def _entrance(home, room, p, free):
 def _bath(home, room, p, free):
     """A rail with two towels on the longest free wall."""
     face, span = next(iter(_longest(free)), (None, None))
-    if face and span[1] - span[0] > .6:
+    if face and span[1] - span[0] > .72:
         def rail():
             box((-.28, .05, 1.20), (.28, .062, 1.212), p.metal, bevel=.005)
             for x in (-.27, .258):

@@ -16,7 +16,7 @@ from scenes.home.windows import build_windows, portals
 from scenes.interior.decor import decor
 
 OPPOSITE = {'west': 'east', 'east': 'west', 'south': 'north', 'north': 'south'}
-CUT, SENSOR, PAST = 1.25, 36, .03
+CUT, SENSOR, PAST = 1.25, 36, .11
 
 
 def picture(unit, view, variant='extended', **options):
@@ -45,7 +45,7 @@ def _eye(home, p, room, stand=None, target=None, facing=None, through=None, alon
 
 
 def _through(space, side, along, inset, lens):
-    """Eye, target and the distance at which the picture begins: just past the wall, before what stands at it."""
+    """Eye, target and the distance at which the picture begins: past the wall and the handles of its door, before what stands at it."""
     way = {'west': (1, 0), 'east': (-1, 0), 'south': (0, 1), 'north': (0, -1)}[side]
     wide = space.y1 - space.y0 if way[0] else space.x1 - space.x0
     begins = 2 * (min(along, 1 - along) * wide - inset) * lens / SENSOR
@@ -58,7 +58,7 @@ def _through(space, side, along, inset, lens):
 def _panorama(home, p, room, at, height=1.5, **light):
     """All round from `at` in a room (millimetres of the plan) with every door open; the picture's middle looks north."""
     seen, eye = home.numbered(room), tuple(part / 1000 for part in at)
-    if not seen.rect.holds(*eye):
+    if not any(part.rect.holds(*eye) for part in home.rooms if seen.name in (part.name, part.part_of)):
         raise PlanError(f'{home.unit}: {at} is not in {seen.name}')
     _inhabit(home, p, seen, True, **light)
     panorama_camera((*eye, height))

@@ -57,7 +57,8 @@ class Window:
 
 @dataclass(frozen=True)
 class Door:
-    """A hinged leaf turns about `pivot` from `closed` to `open` (points of the plan), a sliding one goes to the side `slides`."""
+    """A hinged leaf turns about `pivot` from `closed` to `open` (points of the plan), a sliding one goes to the side `slides`, of
+    leaves or, `glazed`, of panels of glass."""
 
     gap: Rect
     runs: str
@@ -65,6 +66,7 @@ class Door:
     kind: str
     head: float
     slides: Optional[str]
+    glazed: bool
     pivot: Optional[tuple]
     closed: Optional[tuple]
     open: Optional[tuple]
@@ -72,12 +74,14 @@ class Door:
 
 @dataclass(frozen=True)
 class Thing:
-    """A fixture or a piece of furniture; `back` is the side of `rect` that stands at the wall."""
+    """A fixture or a piece of furniture; `back` is the side of `rect` that stands at the wall;
+    `mirrored` has its ends the other way round."""
 
     kind: str
     rect: Rect
     back: str
     room: str
+    mirrored: bool
 
 
 @dataclass(frozen=True)
@@ -163,9 +167,9 @@ def _door(entry, where):
     swing = entry.get('swing') or {}
     points = ((swing[key]['x'] / 1000, swing[key]['y'] / 1000) if swing else None for key in ('pivot', 'closed', 'open'))
     return Door(_rect(_get(entry, 'gap', here), here), entry['runs'], tuple(entry['rooms']), entry['kind'],
-                _get(entry, 'head', here) / 1000, entry.get('slides'), *points)
+                _get(entry, 'head', here) / 1000, entry.get('slides'), entry['isGlazed'], *points)
 
 
 def _thing(entry, where):
     here = f'{where}: {entry["kind"]} of {entry["room"]}'
-    return Thing(entry['kind'], _rect(entry, here), _get(entry, 'back', here), entry['room'])
+    return Thing(entry['kind'], _rect(entry, here), _get(entry, 'back', here), entry['room'], entry['isMirrored'])

@@ -5,12 +5,14 @@ from typing import Optional
 
 @dataclass(frozen=True)
 class Site:
-    """`ceiling` above the piece; `cut` where a view from above ends the walls; `use` of its room; `number` tells pieces apart."""
+    """`ceiling` above the piece; `cut` where a view from above ends the walls; `use` of its room; `number` tells pieces apart;
+    `mirrored` has its ends the other way round."""
 
     ceiling: float
     cut: Optional[float]
     use: str
     number: int
+    mirrored: bool = False
 
     def top(self, height):
         """`height`, or just below the cut if that is lower."""

@@ -22,7 +22,7 @@ def furnish(home, p, rooms, cut=None):
         if thing.kind not in BUILDERS:
             raise PlanError(f'{home.unit}: no such piece: {thing.kind} in {thing.room}; known are {", ".join((*BUILDERS, *KITCHEN))}')
         room = home.room(thing.room)
-        site = Site(room.ceiling, cut, room.use, index)
+        site = Site(room.ceiling, cut, room.use, index, thing.mirrored)
         wide, deep = size(thing.rect, thing.back)
         build = BUILDERS[thing.kind]
         set_down(lambda: build(p, wide, deep, site), thing.rect, thing.back, f'{home.unit}: {thing.kind} of {thing.room}', loose=(p.leaf,))

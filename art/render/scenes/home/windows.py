@@ -42,6 +42,8 @@ def build_windows(home, p, cut=None):
             opening.bar(opening.span, (opening.thick * .45, opening.thick * .45 + .008), (low + .03, high - .01), p.pane, bevel=0)
         elif window.sill > .2:
             _stool(opening, p)
+        if window.inner and window.kind == 'sliding' and not cut:
+            _frosted(opening, p, low, high)
 
 
 def portals(home, rooms):
@@ -52,6 +54,12 @@ def portals(home, rooms):
             (u0, u1), height = opening.span, window.head - window.sill
             middle, z = (u0 + u1) / 2, (window.sill + window.head) / 2
             panel(opening.point(middle, opening.thick + .02, z), opening.point(middle, -1, z), u1 - u0, 1, height=height, portal=True)
+
+
+def _frosted(opening, p, low, high):
+    """Light comes through from the room behind, but nobody looks at what stands there."""
+    (u0, u1), depth = opening.span, _at(opening) + .055
+    opening.bar((u0 + FRAME, u1 - FRAME), (depth, depth + .004), (low + FRAME, high - FRAME * .6), p.frosted, bevel=0)
 
 
 def _stool(opening, p):
@@ -108,7 +116,7 @@ def _split(opening, p, low, high):
         return
     opening.bar((u0 + FRAME, u1 - FRAME), (at, at + DEEP), (rail - FRAME * .6, rail + FRAME * .6), p.window)
     middle = (u0 + u1) / 2
-    if u1 - u0 > 2:
+    if u1 - u0 > 1.95:
         opening.bar((middle - FRAME / 2, middle + FRAME / 2), (at + .03, at + .09), (low + FRAME - LAP, rail - FRAME * .6 + LAP), p.window)
     _panes(opening, p, (rail + FRAME * .6, high - FRAME * .6), at + .02)
 

@@ -47,6 +47,7 @@ def _common(p, chosen):
     p.dark = material('dark', (.020, .020, .022), rough=.35)
     p.glass = material('black glass', (.006, .006, .008), rough=.25)
     p.clear, p.pane = pane('clear', (.95, .96, .96), .006), pane('pane', (.80, .86, .88), .09, (.72, .86, .95))
+    p.frosted = sheer('frosted', (.84, .88, .90), clear=.08)
     p.mirror = material('mirror', (.86, .87, .87), rough=.02, metal=1)
     p.steel = material('steel', (.60, .60, .60), rough=.28, metal=1)
     p.white = material('white ware', (.82, .82, .81), rough=.18, specular=.6)

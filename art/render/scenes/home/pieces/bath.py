@@ -125,14 +125,16 @@ def _rounded(corner=.32, steps=9):
 
 
 def shower(p, wide, deep, site):
-    """A field of other tiles in the floor, a pane of glass before a part of it, a rain shower on its wall."""
-    half, high = wide / 2, site.top(2.0)
+    """A field of other tiles in the floor, a pane of glass before the part of it at -x, a rain shower on the wall at +x; or mirrored."""
+    half, high, way = wide / 2, site.top(2.0), -1 if site.mirrored else 1
     box((-half, TILE, .0045), (half, deep - .02, .0075), p.floor_tile, bevel=0)
     box((-half, deep - .02, .0045), (half, deep, .05), p.stone, bevel=.003)
-    box((-half + .002, deep - .014, .0505), (half * .22, deep - .006, high), p.clear, bevel=0)
-    for x in (-half + .001, half * .22 - .006):
-        box((x, deep - .017, .0503), (x + .007, deep - .003, high), p.metal, bevel=.001)
-    x, drain = half - .36, (-.02, deep * .5)
+    for x0, x1, y0, y1, z, made in ((-half + .002, half * .22, deep - .014, deep - .006, .0505, p.clear),
+                                    (-half + .001, -half + .008, deep - .017, deep - .003, .0503, p.metal),
+                                    (half * .22 - .006, half * .22 + .001, deep - .017, deep - .003, .0503, p.metal)):
+        low, top = sorted((way * x0, way * x1))
+        box((low, y0, z), (top, y1, high), made, bevel=.001 if made is p.metal else 0)
+    x, shelf = way * (half - .36), way * (-half + .32)
     box((x - .14, TILE, .98), (x + .14, .058, 1.03), p.metal, bevel=.010)
     if site.shows(1.2):
         cylinder(x, .045, 1.03, 2.08, .010, p.metal)
@@ -140,7 +142,8 @@ def shower(p, wide, deep, site):
         cylinder(x, .38, 2.035, 2.06, .115, p.metal, top=.11, sides=56)
         cylinder(x + .09, .075, 1.50, 1.72, .016, p.metal, top=.035, sides=32)
         _hose(p, (x + .05, .05, .985), (x + .09, .075, 1.32))
-        box((-half + .12, TILE, 1.10), (-half + .52, .10, 1.115), p.stone, bevel=.002)
+        box((shelf - .20, TILE, 1.10), (shelf + .20, .10, 1.115), p.stone, bevel=.002)
         for index, made in enumerate((p.white, p.accent, p.ceramic)):
-            cylinder(-half + .20 + index * .11, .055, 1.1155, 1.1155 + .19 - .03 * index, .030, made, sides=32)
-    box((drain[0] - .06, drain[1] - .06, .0076), (drain[0] + .06, drain[1] + .06, .0095), p.steel, bevel=.001)
+            cylinder(shelf - .12 + index * .11, .055, 1.1155, 1.1155 + .19 - .03 * index, .030, made, sides=32)
+    middle = deep * .5
+    box((-.08, middle - .06, .0076), (.04, middle + .06, .0095), p.steel, bevel=.001)

@@ -104,14 +104,17 @@ def uppers(p, spans, hobs, low, deep, site):
 
 
 def fridge(p, wide, deep, site):
-    """A refrigerator of four doors, built in: a cabinet above it up to the ceiling."""
+    """A refrigerator of four doors of steel with a display, built in: a cabinet above it up to the ceiling."""
     half, high = wide / 2 - .002, site.top(1.86)
     box((-half + .004, .01, .0), (half - .004, deep - .03, high - .004), p.dark, bevel=0)
-    for low, top in ((.05, .80), (.812, high - .006)) if high > 1.3 else ((.05, high - .006),):
-        for x0, x1 in ((-half + .004, -.003), (.003, half - .004)):
-            box((x0, deep - .0295, low), (x1, deep, top), p.tall, bevel=.006, segments=3)
+    # The gaps between its doors are the grips.
+    for low, top in ((.05, .80), (.83, high - .006)) if high > 1.3 else ((.05, high - .006),):
+        for x0, x1 in ((-half + .004, -.009), (.009, half - .004)):
+            box((x0, deep - .0295, low), (x1, deep, top), p.steel, bevel=.006, segments=3)
+    if site.shows(1.5):
+        box((.06, deep - .001, 1.28), (.16, deep + .0015, 1.46), p.glass, bevel=.001)
     if site.cut:
-        box((-half + .003, .009, high - .004), (half - .003, deep - .001, high), p.tall, bevel=.002)
+        box((-half + .003, .009, high - .004), (half - .003, deep - .001, high), p.steel, bevel=.002)
         return
     ceiling = site.ceiling - .004
     box((-half, .004, high + .004), (half, deep - .0215, ceiling), p.dark, bevel=0)

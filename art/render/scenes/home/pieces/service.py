@@ -31,7 +31,7 @@ def _porthole(p, front, height):
 
 
 def boiler(p, wide, deep, site):
-    """A boiler on the wall with its pipes."""
+    """A boiler on the wall; its pipes go down into the floor, its flue up through the ceiling."""
     if not site.shows(LOW):
         return
     half = wide / 2
@@ -39,7 +39,7 @@ def boiler(p, wide, deep, site):
     if site.shows(LOW + .1):
         box((-.09, deep, LOW + .12), (.09, deep + .003, LOW + .19), p.dark, bevel=.001)
     for index, x in enumerate((-.15, -.07, .01, .09, .17)):
-        cylinder(x, deep * .5, LOW - .5 + .05 * (index % 2), LOW, .011, p.steel if index % 2 else p.metal, sides=20)
+        cylinder(x, .055, .005, LOW + .01, .011, p.steel if index % 2 else p.metal, sides=20)
     if not site.cut:
         cylinder(0, deep * .55, LOW + .72, site.top(9), .05, p.white, sides=40)
 

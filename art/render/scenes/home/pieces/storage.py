@@ -71,8 +71,9 @@ def _row(p, x, wide, deep, z, kind, seed):
 def cupboard(p, wide, deep, site):
     """Doors up to the ceiling that stand clear of the floor over a strip of light, a niche of wood in their midst; in a kitchen tall cabinets."""
     if site.use == 'kitchen':
-        count = max(1, round(wide / .6))
-        arranged(lambda: cook.tall_run(p, [wide / count] * count, p.tall, high=site.top(9), deep=deep - .022, oven=None if site.cut else 0), -wide / 2, 0)
+        # A column of ovens as wide as ovens are, and what is left of the width beside it.
+        columns = [.6, wide - .6] if wide > .7 else [wide]
+        arranged(lambda: cook.tall_run(p, columns, p.tall, high=site.top(9), deep=deep - .022, oven=None if site.cut else 0), -wide / 2, 0)
         return
     half, high = wide / 2 - .002, site.top(9)
     count = max(2, round(wide / .46))
