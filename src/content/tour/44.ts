@@ -27,7 +27,7 @@ export const walk44: Walk = {
     {
       id: 'bedroom',
       room: '침실',
-      at: [2180, 900],
+      at: [2250, 1160],
       picture: {
         name: 'panorama-44-bedroom',
         alt: '44㎡ 침실의 360도 이미지. 침대와 나무 무늬 옷장, 벽의 그림과 창이 보입니다.',
