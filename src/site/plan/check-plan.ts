@@ -72,8 +72,8 @@ function checkParts({ rooms, openings }: Plan): PlanProblem[] {
 
 /**
  * Everything that an architect would send back: rooms over each other or out of reach, doors beside their wall, heights
- * and ways out that the law does not allow, no place for what every home has or a sliding leaf goes to, furniture in a wall, in a door's way or in
- * another piece.
+ * and ways out that the law does not allow, no place for what every home has or for what slides, furniture in a wall, in a
+ * door's way or in another piece.
  */
 export const checkPlan = (plan: Plan): PlanProblem[] => {
   const rooms = [...checkRooms(plan), ...checkOutline(plan), ...checkParts(plan), ...checkKept(plan)];

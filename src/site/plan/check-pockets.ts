@@ -1,24 +1,22 @@
 import type { Plan } from '#site/schema/plans.ts';
 import { gridOf, rectanglesOf } from './grid.ts';
-import { doorwayOf, gapLength, type Doorway } from './openings.ts';
+import { doorwayOf, gapLength, TWO_LEAVES, type Doorway } from './openings.ts';
 import type { PlanProblem } from './plan-problem.ts';
 import type { Rect } from './rect.ts';
 import { resolvePlan } from './resolve-plan.ts';
 import { signOf } from './swing.ts';
 
-/** What of an open leaf stays in sight, and from which width on a door has two leaves, in millimetres. */
+/** What of an open leaf stays in sight, in millimetres. */
 const IN_SIGHT = 80;
-const TWO_LEAVES = 1300;
 
 /** Where in the wall the leaves of a sliding door are when it is open. Panels of glass stand behind each other in its gap. */
 function pocketsOf(doorway: Doorway): Rect[] {
   const { gap, runs, slides, isGlazed } = doorway;
   if (!slides || isGlazed) return [];
   const beside = (end: -1 | 1, reach: number): Rect => {
-    const [from, to] = end < 0 ? [-reach, 0] : [0, reach];
-    return runs === 'east'
-      ? { ...gap, x0: (end < 0 ? gap.x0 : gap.x1) + from, x1: (end < 0 ? gap.x0 : gap.x1) + to }
-      : { ...gap, y0: (end < 0 ? gap.y0 : gap.y1) + from, y1: (end < 0 ? gap.y0 : gap.y1) + to };
+    const { x0, y0, x1, y1 } = gap;
+    if (runs === 'east') return end < 0 ? { ...gap, x0: x0 - reach, x1: x0 } : { ...gap, x0: x1, x1: x1 + reach };
+    return end < 0 ? { ...gap, y0: y0 - reach, y1: y0 } : { ...gap, y0: y1, y1: y1 + reach };
   };
   const length = gapLength(doorway);
   if (length < TWO_LEAVES) return [beside(signOf(slides), length - IN_SIGHT)];

@@ -7,6 +7,9 @@ import { swingOf, signOf, type Swing } from './swing.ts';
 /** Wall thicknesses in millimetres, finishes included. */
 export const WALLS = { outer: 250, balcony: 200, partition: 120 } as const;
 
+/** From which width on, in millimetres, a sliding door has two leaves. */
+export const TWO_LEAVES = 1300;
+
 /** How high doors are, from the finished floor, in millimetres. */
 export const DOOR_HEAD = 2100;
 

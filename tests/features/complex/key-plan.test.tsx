@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { complex } from '#content/complex.ts';
 import { KeyPlan } from '#features/complex/layout/key-plan.tsx';
+import { TowerBlocks } from '#features/complex/layout/tower-blocks.tsx';
 import { typeColours } from '#features/complex/layout/type-colours.ts';
 import { keyPlan } from '#site/units/key-plan.ts';
 
@@ -18,4 +19,13 @@ test.each([...colours.keys()])(
 
 test('no two types of the example share a colour', () => {
   expect(new Set(colours.values()).size).toBe(colours.size);
+});
+
+test('where a home is chosen every line has the colour of its type', () => {
+  const towers = keyPlan(complex!, '');
+  const markup = renderToStaticMarkup(<TowerBlocks towers={towers} colours={colours} isFound={() => false} />);
+  const shown = [...markup.matchAll(/<path [^>]*class="([^"]*)"/g)].map(([, names = '']) =>
+    names.split(' ').filter((name) => [...colours.values()].includes(name)),
+  );
+  expect(shown).toEqual(towers.flatMap(({ lines }) => lines.map(({ unit }) => [colours.get(unit)])));
 });

@@ -4,7 +4,7 @@ import { gridOf, rectanglesOf } from '#site/plan/grid.ts';
 import { areaOf, grow, overlap, type Rect } from '#site/plan/rect.ts';
 import { innerRect } from '#site/plan/items.ts';
 import { resolvePlan, type ResolvedPlan } from '#site/plan/resolve-plan.ts';
-import type { Plan } from '#site/schema/plans.ts';
+import type { Plan, Side } from '#site/schema/plans.ts';
 import { smallPlan } from '#tests/support/plan.ts';
 
 const wallsOf = ({ walls }: ResolvedPlan) => [...rectanglesOf(walls.outer), ...rectanglesOf(walls.partitions)];
@@ -120,6 +120,25 @@ describe('a home', () => {
       plan.fixtures = plan.fixtures.filter(({ room, kind }) => room !== '욕실2' || kind === 'shower');
     };
     expect(showersOf('59B', alone)).toEqual([false]);
+  });
+
+  it.each([
+    ['north', true, false],
+    ['south', false, true],
+    ['west', true, false],
+    ['east', false, true],
+  ] as const)('has a shower in the %s that is mirrored by what lies beside it', (against, low, high) => {
+    const mirrored = (toilet: { against: Side; at: number }) => {
+      const plan = structuredClone(smallPlan);
+      plan.fixtures = [
+        { kind: 'shower', room: '욕실', against, at: against === 'north' || against === 'south' ? 500 : 4800 },
+        { kind: 'toilet', room: '욕실', ...toilet },
+      ];
+      return resolvePlan(plan, 'extended').items.find(({ kind }) => kind === 'shower')?.isMirrored;
+    };
+    const isLevel = against === 'north' || against === 'south';
+    expect(mirrored({ against: isLevel ? 'west' : 'south', at: isLevel ? 5000 : 800 })).toBe(low);
+    expect(mirrored({ against: isLevel ? 'east' : 'north', at: isLevel ? 5000 : 800 })).toBe(high);
   });
 
   it('has a door down to the floor where an extension would take the balcony', () => {

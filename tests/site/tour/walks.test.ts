@@ -94,6 +94,13 @@ describe('the ways of a point', () => {
     // The wall in the north stands at 7,000; to the east the room lies open.
     expect(kitchenAt([2000, 5500])).toBe(0);
     expect(kitchenAt([2000, 6300])).toBe(60);
+    // And to the other side where the room lies there: the hall's south wall stands at 4,000, its north one at 7,000.
+    const inHall = {
+      ...walk,
+      points: walk.points.map((one) => (one.id === 'hall' ? { ...one, at: [6500, 4600] } : one)),
+    };
+    const toHall = doorsOf('kitchen', inHall as Walk).find(({ to }) => to === 'hall');
+    expect(turned((toHall?.onward ?? 0) - azimuthTo([4000, 5140], [6500, 4600]))).toBeLessThan(-10);
     // What is as high as an eye is a wall, too; a table is not.
     const before = (kind: 'wardrobe' | 'desk') =>
       ({ kind, room: '주방', against: 'north', at: 500, width: 3000 }) as const;

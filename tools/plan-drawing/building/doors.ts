@@ -1,4 +1,4 @@
-import { gapLength, type Doorway } from '#site/plan/openings.ts';
+import { gapLength, TWO_LEAVES, type Doorway } from '#site/plan/openings.ts';
 import { middleOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { signOf } from '#site/plan/swing.ts';
@@ -61,7 +61,7 @@ const FLUSH = [[0.34, 0.66]] as const;
 function slidingLeaves(doorway: Doorway): string {
   return doorway.isGlazed
     ? group({ fill: FILL.glass }, ...panels(doorway, 3, GLAZED))
-    : group({ fill: FILL.furniture }, ...panels(doorway, gapLength(doorway) < 1300 ? 1 : 2, FLUSH));
+    : group({ fill: FILL.furniture }, ...panels(doorway, gapLength(doorway) < TWO_LEAVES ? 1 : 2, FLUSH));
 }
 
 /** Leaves and panels, with the threshold under each. */
