@@ -54,12 +54,14 @@ const LOWEST = -26;
 /** To a tenth: more would only be more to load. */
 const rounded = (degrees: number): number => Math.round(turned(degrees) * 10) / 10;
 
-/** Towards the room's widest window; where it has none, away from the way in. */
-function firstHeading({ glazings }: WalkHome, { at, room }: WalkPoint, doors: readonly Direction[]): number {
-  const widest = glazings
+/** Towards the room's widest window; where it has none, away from the way in. An entrance is seen as from its door. */
+function firstHeading(home: WalkHome, { at, room }: WalkPoint, doors: readonly Direction[]): number {
+  const widest = home.glazings
     .filter((glazing) => glazing.room === room && !glazing.isInner)
     .reduce<Glazing | null>((best, each) => (best && gapLength(best) >= gapLength(each) ? best : each), null);
-  return widest ? azimuthTo(at, middlePlace(widest.gap)) : (doors[0]?.yaw ?? 180) + 180;
+  if (widest) return azimuthTo(at, middlePlace(widest.gap));
+  const way = doors[0]?.yaw ?? 0;
+  return room === home.entrance ? onwardFrom(home, at, way) : way + 180;
 }
 
 function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: PanoramaFiles): ShownPoint {

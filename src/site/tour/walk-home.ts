@@ -8,6 +8,8 @@ import type { Plan } from '#site/schema/plans.ts';
 
 /** A home as somebody walks through it: extended, as model houses are. */
 export interface WalkHome {
+  /** The room that one comes into from outside. */
+  entrance: string;
   /** By name. */
   rooms: ReadonlyMap<string, Space>;
   doorways: readonly Doorway[];
@@ -23,6 +25,7 @@ export interface WalkHome {
 export function walkHome(plan: Plan): WalkHome {
   const { spaces, doorways, glazings, walls, items } = resolvePlan(plan, 'extended');
   return {
+    entrance: plan.entrance.room,
     rooms: new Map(spaces.map((space) => [space.name, space])),
     doorways,
     openings: plan.openings.flatMap(({ from, to }) => {

@@ -115,11 +115,12 @@ describe('the ways of a point', () => {
 });
 
 describe('a point', () => {
-  test('looks at first as it is told to, else to the widest window, else away from its first door', () => {
+  test('looks at first as it is told to, else to the widest window, else away from its first door; from the entrance into the home', () => {
     const headings = shown().points.map(({ heading }) => heading);
     expect(headings[0]).toBe(-180);
     expect(headings[3]).toBe(98.7);
     expect(headings[1]).toBe(0);
+    expect(headings[2]).toBe(doorsOf('hall')[0]?.yaw);
     const told = { ...walk, points: [{ ...point('living', '거실', [2000, 2000]), heading: 90 }] };
     expect(shown(told).points[0]?.heading).toBe(90);
   });

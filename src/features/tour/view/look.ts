@@ -63,6 +63,20 @@ export function placeIn(look: Look, { yaw, pitch }: Direction, size: Size): { x:
   return { x: ((1 + x) / 2) * size.width, y: ((1 - y) / 2) * size.height };
 }
 
+/** Of these directions the one that takes the least turn to the left, and that to the right. */
+export function nearestAside<Aside extends Direction>(
+  { yaw }: Pick<Look, 'yaw'>,
+  directions: readonly Aside[],
+): { left: Aside | null; right: Aside | null } {
+  const turnTo = (aside: Aside) => turned(aside.yaw - yaw);
+  const nearer = (best: Aside | null, each: Aside) =>
+    best && Math.abs(turnTo(best)) <= Math.abs(turnTo(each)) ? best : each;
+  return {
+    left: directions.filter((aside) => turnTo(aside) < 0).reduce(nearer, null),
+    right: directions.filter((aside) => turnTo(aside) >= 0).reduce(nearer, null),
+  };
+}
+
 /** A share of the way from one look to another. */
 const between = (from: Look, to: Look, share: number): Look => ({
   yaw: from.yaw + (to.yaw - from.yaw) * share,

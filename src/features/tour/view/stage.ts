@@ -2,7 +2,7 @@ import { watchSize } from '#browser/watch-size.ts';
 import { wantsStillness } from '#browser/media.ts';
 import type { ShownDoor } from '#site/tour/shown-walk.ts';
 import { openEyes, type Eyes } from './eyes.ts';
-import { placeIn, startWidth, type Look, type Size } from './look.ts';
+import { nearestAside, placeIn, startWidth, type Look, type Size } from './look.ts';
 import { openScreen, type Panorama, type Screen } from './screen.ts';
 
 /** How long one room fades over into the next. */
@@ -32,11 +32,14 @@ export interface Stage {
 /** Told of each frame in which the look is another one. */
 type OnLook = (look: Look) => void;
 
+/** Doors where they are seen; while none is, the next one to each side waits at that edge of the window. */
 function placeDoors(doors: readonly DoorButton[], look: Look, size: Size): void {
-  for (const { door, element } of doors) {
-    const place = placeIn(look, door, size);
-    element.dataset['seen'] = String(place !== null);
-    if (place) element.style.transform = `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px)`;
+  const seen = doors.map(({ door }) => placeIn(look, door, size));
+  const aside = nearestAside(look, seen.some(Boolean) ? [] : doors.map(({ door }) => door));
+  for (const [index, { door, element }] of doors.entries()) {
+    const place = seen[index];
+    element.dataset['seen'] = place ? 'true' : door === aside.left ? 'left' : door === aside.right ? 'right' : 'false';
+    element.style.transform = place ? `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px)` : '';
   }
 }
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { openEyes, type Eyes } from '#features/tour/view/eyes.ts';
-import { degreesPerPixel, eased, nearest, placeIn, startWidth, within, type Look } from '#features/tour/view/look.ts';
+import {
+  nearestAside,
+  degreesPerPixel,
+  eased,
+  nearest,
+  placeIn,
+  startWidth,
+  within,
+  type Look,
+} from '#features/tour/view/look.ts';
 
 const SIZE = { width: 400, height: 300 };
 const NORTH: Look = { yaw: 0, pitch: 0, width: 90 };
@@ -116,4 +125,13 @@ describe('the eyes', () => {
     eyes.face({ yaw: 180, pitch: -6 }, true);
     expect(eyes.look()).toEqual({ yaw: -180, pitch: -6, width: 90 });
   });
+});
+
+test('the nearest to each side is found by the shorter turn, over the north too; one that is alone is at one side', () => {
+  const at = (yaw: number) => ({ yaw, pitch: 0 });
+  const [ahead, left, behind] = [at(20), at(300), at(160)];
+  expect(nearestAside({ yaw: 350 }, [behind, left, ahead])).toEqual({ left, right: ahead });
+  expect(nearestAside({ yaw: 350 }, [behind, left])).toEqual({ left, right: behind });
+  expect(nearestAside({ yaw: 710 }, [behind])).toEqual({ left: null, right: behind });
+  expect(nearestAside({ yaw: 0 }, [])).toEqual({ left: null, right: null });
 });
