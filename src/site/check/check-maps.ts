@@ -60,10 +60,11 @@ function checkLabels(map: LocationMap, field: string): ContentProblem[] {
 
 /** Numbers that cover each other, or the words that stay, where a page shows the map with numbers. */
 function checkNumbers(map: LocationMap, field: string): ContentProblem[] {
-  const shown = layOut(map).labels.map((label, index) => ({
+  const { labels } = layOut(map);
+  const shown = labels.map((label, index) => ({
     text: label.text,
     field: `${field}.labels[${index}]`,
-    box: label.kind === 'station' || label.kind === 'place' ? numberBox(label) : labelBox(label),
+    box: label.kind === 'station' || label.kind === 'place' ? numberBox(label, labels) : labelBox(label),
   }));
   return covering(shown, 'numbers need room: write another side, or leave one out');
 }

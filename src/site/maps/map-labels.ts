@@ -21,12 +21,13 @@ const SIZES: Record<MapLabelKind, number> = {
 const SPREAD: Partial<Record<MapLabelKind, number>> = { district: 0.04, water: 0.04 };
 
 const MARKED = new Set<MapLabelKind>(['model-house', 'station', 'place', 'towards']);
-/** From a point to its words, beside its mark and beside its number. */
+/** From a point to its words, beside its mark. */
 const GAP = 0.85;
-const NUMBERED_GAP = 2.3;
-/** From a point to the middle of its number, and how wide that is around it. */
-const NUMBER_AT = 1.15;
+/** How wide a number is around its middle, and how much further from the point words stand beside it. */
 const NUMBER_RADIUS = 0.8;
+const BESIDE_NUMBER = 0.3;
+/** From a point to the middle of its number, where that stands aside. */
+const ASIDE = 1.15;
 const LINE = 1.22;
 /** Above and below the baseline, in em. */
 const ASCENT = 0.8;
@@ -113,20 +114,38 @@ function onPhone({ at: [x, y], kind }: SheetLabel, { left, top, right, bottom }:
 /** Where a label's words stand on a phone, in units of the map. */
 export const labelBox = (label: SheetLabel): Box => onPhone(label, wordsOf(label));
 
-/** Where the number of a label stands, in em from its point. */
-const numberOf = ({ side = 'right' }: Pick<MapLabel, 'side'>): { x: number; y: number } =>
-  ({
-    right: { x: NUMBER_AT, y: 0 },
-    left: { x: -NUMBER_AT, y: 0 },
-    above: { x: 0, y: -NUMBER_AT },
-    below: { x: 0, y: NUMBER_AT },
-  })[side];
+/** A number's box with its middle so many em from its label's point. */
+const numberAt = (label: SheetLabel, x: number, y: number): Box =>
+  onPhone(label, {
+    left: x - NUMBER_RADIUS,
+    top: y - NUMBER_RADIUS,
+    right: x + NUMBER_RADIUS,
+    bottom: y + NUMBER_RADIUS,
+  });
 
-/** Where a label's number stands on a phone, in units of the map. */
-export function numberBox(label: SheetLabel): Box {
-  const { x, y } = numberOf(label);
-  const [left, top, right, bottom] = [x - NUMBER_RADIUS, y - NUMBER_RADIUS, x + NUMBER_RADIUS, y + NUMBER_RADIUS];
-  return onPhone(label, { left, top, right, bottom });
+/** Whether a number on its point would cover a pin, or its words, on a phone: then it stands beside the point. */
+function standsAside(label: SheetLabel, labels: readonly SheetLabel[]): boolean {
+  const box = numberAt(label, 0, 0);
+  return labels
+    .filter(({ kind }) => kind === 'site' || kind === 'model-house')
+    .some((pin) => overlap(box, labelBox(pin)) || overlap(box, numberAt(pin, 0, 0)));
+}
+
+/** Where the number of a label stands, in em from its point. */
+function numberOf(label: SheetLabel, labels: readonly SheetLabel[]): { x: number; y: number } {
+  if (!standsAside(label, labels)) return { x: 0, y: 0 };
+  return {
+    right: { x: ASIDE, y: 0 },
+    left: { x: -ASIDE, y: 0 },
+    above: { x: 0, y: -ASIDE },
+    below: { x: 0, y: ASIDE },
+  }[label.side ?? 'right'];
+}
+
+/** Where a label's number stands on a phone, in units of the map. @param labels all of the map */
+export function numberBox(label: SheetLabel, labels: readonly SheetLabel[]): Box {
+  const { x, y } = numberOf(label, labels);
+  return numberAt(label, x, y);
 }
 
 export const overlap = (a: Box, b: Box): boolean =>
@@ -176,8 +195,15 @@ function draw(label: SheetLabel, gap: number): ShownLabel {
 /** A label ready to be shown, so that pages need no rules of placing. */
 export const drawLabel = (label: SheetLabel): ShownLabel => draw(label, GAP);
 
-/** The same with room for a number between the mark and the words. */
-export function drawNumbered(label: SheetLabel): { label: ShownLabel; disc: { x: Length; y: Length } } {
-  const { x, y } = numberOf(label);
-  return { label: draw(label, NUMBERED_GAP), disc: { x: em(x), y: em(y) } };
+/** A label with a number: on its point, or, where that would cover a pin, `aside` of it, which is then marked too. */
+export interface NumberedLabel {
+  label: ShownLabel;
+  aside?: { x: Length; y: Length };
+}
+
+/** @param labels all of the map */
+export function drawNumbered(label: SheetLabel, labels: readonly SheetLabel[]): NumberedLabel {
+  const { x, y } = numberOf(label, labels);
+  const gap = Math.hypot(x, y) + NUMBER_RADIUS + BESIDE_NUMBER;
+  return { label: draw(label, gap), ...((x !== 0 || y !== 0) && { aside: { x: em(x), y: em(y) } }) };
 }

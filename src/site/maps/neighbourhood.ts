@@ -1,7 +1,7 @@
 import { SIDE, type Sheet, type SheetLabel } from './sheet.ts';
-import type { Length, ShownLabel, ShownMap } from './shown-map.ts';
+import type { ShownMap } from './shown-map.ts';
 import { distanceKm } from './geography.ts';
-import { drawLabel, drawNumbered } from './map-labels.ts';
+import { drawLabel, drawNumbered, type NumberedLabel } from './map-labels.ts';
 import type { LocationMap, MapLabelKind } from '#site/schema/maps.ts';
 
 interface Railway {
@@ -23,9 +23,9 @@ export interface NeighbourhoodPlace {
   lines?: readonly Railway[];
   /** Where it lies, as a part of the map's square. */
   at: readonly [right: number, down: number];
-  label: ShownLabel;
-  /** Where its number stands, from the point. */
-  disc?: { x: Length; y: Length };
+  label: NumberedLabel['label'];
+  /** Where its number stands, from the point; on it, unless told. */
+  aside?: NumberedLabel['aside'];
 }
 
 /** A map with what there is to reach, the nearest first. */
@@ -46,7 +46,11 @@ const toHundredMetres = (km: number) => Math.max(Math.round(km * 10), 1) / 10;
 
 const railwayOf = ({ name, colour }: Railway): Railway => ({ name, colour });
 
-const share = ([x, y]: SheetLabel['at']): NeighbourhoodPlace['at'] => [x / SIDE, y / SIDE];
+/** To a ten-thousandth: more would only be more to load. */
+const share = ([x, y]: SheetLabel['at']): NeighbourhoodPlace['at'] => {
+  const [right = 0, down = 0] = [x, y].map((units) => Math.round((units / SIDE) * 10_000) / 10_000);
+  return [right, down];
+};
 
 /** Places in the order of the list: the pins, then by distance. */
 function placesOf({ labels, railways }: LocationMap, sheet: Sheet): NeighbourhoodPlace[] {
@@ -64,7 +68,7 @@ function placesOf({ labels, railways }: LocationMap, sheet: Sheet): Neighbourhoo
       km: label.kind === 'site' ? null : toHundredMetres(exact),
       ...(stops.length > 0 && { lines: stops }),
       at: share(placed.at),
-      ...(PINNED.includes(label.kind) ? { label: drawLabel(placed) } : drawNumbered(placed)),
+      ...(PINNED.includes(label.kind) ? { label: drawLabel(placed) } : drawNumbered(placed, sheet.labels)),
     };
     return [{ place, exact }];
   });

@@ -45,21 +45,30 @@ describe('the number of a place', () => {
     (top + bottom) / 2,
   ];
 
-  it('stands between the mark and the words, on the side of the words', () => {
+  it('stands on its point, and the words beside it', () => {
+    const alone = station([500, 500]);
+    expect(middleOf(numberBox(alone, [alone]))).toEqual([500, 500]);
+    const { label, aside } = drawNumbered(alone, [alone]);
+    expect(aside).toBeUndefined();
+    expect(Number.parseFloat(label.dx ?? '')).toBeGreaterThan(0.8);
+  });
+
+  it('stands between mark and words, on their side, where it would cover a pin', () => {
+    const pin = { kind: 'site' as const, text: '현장', at: [490, 500] as const };
     for (const [side, x, y] of [
       ['right', 1, 0],
       ['left', -1, 0],
       ['above', 0, -1],
       ['below', 0, 1],
     ] as const) {
-      const [right = 0, down = 0] = middleOf(numberBox(station([500, 500], side)));
+      const near = station([500, 500], side);
+      const [right = 0, down = 0] = middleOf(numberBox(near, [pin, near]));
       expect([Math.sign(Math.round(right - 500)), Math.sign(Math.round(down - 500))], side).toEqual([x, y]);
     }
-    const { label, disc } = drawNumbered(station([500, 500]));
-    expect(Number.parseFloat(label.dx ?? '')).toBeGreaterThan(Number.parseFloat(disc.x) + 0.8);
-  });
-
-  it('leaves the mark itself in sight', () => {
-    expect(numberBox(station([500, 500])).left).toBeGreaterThan(500);
+    const near = station([500, 500]);
+    const { label, aside } = drawNumbered(near, [pin, near]);
+    expect(Number.parseFloat(label.dx ?? '')).toBeGreaterThan(Number.parseFloat(aside?.x ?? '') + 0.8);
+    expect(numberBox(near, [pin, near]).left, 'the mark itself is in sight').toBeGreaterThan(500);
+    expect(middleOf(numberBox(near, [{ ...pin, at: [430, 500] }, near]))).toEqual([500, 500]);
   });
 });

@@ -13,7 +13,7 @@ interface PlaceMarkerProps {
 
 /** A place in the map, with its number where it has one; leads to its entry in the list. */
 export function PlaceMarker({ place, isMarked, onPress }: PlaceMarkerProps) {
-  const { label, disc, number } = place;
+  const { label, aside, number } = place;
   const { x, y } = label;
   return (
     <a
@@ -32,13 +32,13 @@ export function PlaceMarker({ place, isMarked, onPress }: PlaceMarkerProps) {
           <HousePin className={styles.house} />
         </svg>
       ) : (
-        <circle cx={x} cy={y} r="0.4em" className={styles.point} />
+        (number === null || aside) && <circle cx={x} cy={y} r="0.4em" className={styles.point} />
       )}
       <MapLabel label={label} className={number === null ? undefined : styles.name} />
-      {disc && (
+      {number !== null && (
         <svg x={x} y={y} overflow="visible">
-          <circle cx={disc.x} cy={disc.y} r="0.8em" className={styles.disc} />
-          <text x={disc.x} y={disc.y} dy="0.36em" textAnchor="middle" className={styles.number}>
+          <circle cx={aside?.x} cy={aside?.y} r="0.8em" className={styles.disc} />
+          <text x={aside?.x} y={aside?.y} dy="0.36em" textAnchor="middle" className={styles.number}>
             {number}
           </text>
         </svg>
