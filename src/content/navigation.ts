@@ -161,6 +161,13 @@ export const navigation: Navigation = {
       banner: { name: 'interior-59a-bedroom', alt: '' },
     },
     {
+      path: '/Interior/59B',
+      kind: 'interior',
+      unit: '59B',
+      section: 'interior',
+      label: '59㎡B',
+    },
+    {
       path: '/Interior/84A',
       kind: 'interior',
       unit: '84A',
@@ -174,6 +181,13 @@ export const navigation: Navigation = {
       section: 'interior',
       label: '84㎡B',
       banner: { name: 'interior-84b-bedroom', alt: '' },
+    },
+    {
+      path: '/Interior/44',
+      kind: 'interior',
+      unit: '44',
+      section: 'interior',
+      label: '44㎡',
     },
     {
       path: '/SalesInfo/SubscriptionGuide',
@@ -296,6 +310,7 @@ export const navigation: Navigation = {
         '/FloorPlan/84B',
         '/FloorPlan/44',
         '/FloorPlan/compare',
+        '/FloorPlan/Emodel',
       ],
     },
     {
@@ -308,7 +323,7 @@ export const navigation: Navigation = {
       id: 'interior',
       title: '인테리어',
       banner: { name: 'banner-interior', alt: '' },
-      tabs: ['/Interior/59A', '/Interior/84A', '/Interior/84B'],
+      tabs: ['/Interior/59A', '/Interior/59B', '/Interior/84A', '/Interior/84B', '/Interior/44'],
     },
     {
       id: 'subscription',
@@ -372,6 +387,7 @@ export const navigation: Navigation = {
         '/FloorPlan/84B',
         '/FloorPlan/44',
         '/FloorPlan/compare',
+        '/FloorPlan/Emodel',
       ],
     },
     { title: '인테리어', items: ['/Interior/59A'] },

@@ -60,6 +60,8 @@ const SPECIFIED_MENU = [
 const FURTHER = [
   '/my',
   '/BusinessGuide/notices',
+  '/Interior/59B',
+  '/Interior/44',
   '/LocationEnvironment/directions',
   '/FloorPlan/44',
   '/FloorPlan/compare',
@@ -145,7 +147,7 @@ describe('the page of a kind', () => {
     expect(pagePath(navigation, 'customer')).toBe('/Promotion/Customer');
     expect(pagePath(navigation, 'floor-plan', '84A')).toBe('/FloorPlan/84A');
     expect(pagePath(navigation, 'floor-plan', '44')).toBe('/FloorPlan/44');
-    expect(pagePath(navigation, 'interior', '44')).toBeNull();
+    expect(pagePath(navigation, 'interior', '114A')).toBeNull();
     const pages = navigation.pages.map((page) => (page.kind === 'tour' ? { ...page, empty: true as const } : page));
     expect(pagePath({ pages }, 'tour')).toBeNull();
   });
@@ -160,7 +162,7 @@ describe('the menu', () => {
       expect(entries.slice(0, specified.length).map(({ subUrl }) => subUrl)).toEqual(specified);
       expect(entries.slice(specified.length).filter(isSpecified)).toEqual([]);
     });
-    expect(menu.find(({ url }) => url === '/FloorPlan/59A')?.entries.at(-1)?.subUrl).toBe('/FloorPlan/compare');
+    expect(menu.find(({ url }) => url === '/FloorPlan/59A')?.entries.at(-1)?.subUrl).toBe('/FloorPlan/Emodel');
     expect(menu).toHaveLength(SPECIFIED_MENU.length);
     for (const { url, entries } of menu) expect(url).toBe(entries[0]?.subUrl);
   });
@@ -180,8 +182,9 @@ describe('the menu', () => {
       '/LocationEnvironment/intro',
       '/LocationEnvironment/premium',
     ]);
-    expect(tabs('/FloorPlan/84A').at(-1)).toBe('/FloorPlan/compare');
-    expect(tabs('/Interior/59A')).toEqual(['/Interior/59A', '/Interior/84A', '/Interior/84B']);
+    expect(tabs('/FloorPlan/84A').slice(-2)).toEqual(['/FloorPlan/compare', '/FloorPlan/Emodel']);
+    const types = ['59A', '59B', '84A', '84B', '44'];
+    expect(tabs('/Interior/59A')).toEqual(types.map((type) => `/Interior/${type}`));
   });
 });
 
