@@ -137,9 +137,9 @@ export const interiors: Interiors | null = {
         },
         {
           title: '팬트리',
-          text: '복도에서 들어가는 넓은 수납공간입니다. 양쪽 벽에 선반을 두었습니다.',
+          text: '복도에서 들어가는 넓은 수납공간입니다. 세 벽에 선반을 두었습니다.',
           points: ['수납 선반 (기본)', '바구니와 소품 (전시품)'],
-          picture: { name: 'interior-84a-pantry', alt: '양쪽 벽에 선반을 둔 84㎡A 팬트리' },
+          picture: { name: 'interior-84a-pantry', alt: '세 벽에 선반을 둔 84㎡A 팬트리' },
         },
         {
           title: '욕실',
