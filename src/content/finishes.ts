@@ -238,17 +238,7 @@ export const finishes: Finishes | null = {
     },
     {
       id: 'storage',
-      name: '신발장과 수납 선반',
-      kind: 'basic',
-      units: null,
-      place: '현관과 수납공간',
-      maker: null,
-      measure: null,
-      price: null,
-    },
-    {
-      id: 'windows',
-      name: '창과 방문, 중문',
+      name: '창과 방문, 중문, 신발장, 수납 선반',
       kind: 'basic',
       units: null,
       place: '집 전체',
@@ -258,7 +248,7 @@ export const finishes: Finishes | null = {
     },
     {
       id: 'appliances',
-      name: '냉장고와 오븐, 세탁기, 건조기',
+      name: '냉장고와 세탁기, 건조기, 오븐',
       kind: 'display',
       units: ['59A', '59B', '84A', '84B'],
       place: '주방과 다용도실',
