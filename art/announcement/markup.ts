@@ -14,7 +14,7 @@ export interface Row {
 /** The article of a statement, as the pages show it. */
 const lawLine = (law: Law | undefined): string =>
   law
-    ? `<span class="law">${escapeHtml(READING_TEXT.lawNote(law.article, law.checked === null ? null : formatDay(law.checked)))}</span>`
+    ? `<span class="law">${escapeHtml(READING_TEXT.lawNote(law.article, law.checked === null ? null : formatDay(law.checked), law.use))}</span>`
     : '';
 
 const sentence = (statement: Statement) => `${escapeHtml(wordsIn(statement))} ${lawLine(lawOf(statement))}`.trim();

@@ -4,6 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import sharp from 'sharp';
 import { readSettings } from '#art/homes/sources.mjs';
 import type { Plan } from '#site/schema/plans.ts';
+import { looksOneWay } from '#site/units/facing.ts';
 import { contentFolder, loadContent } from '#tools/content/content.ts';
 import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
 
@@ -25,8 +26,8 @@ svg { text-anchor: middle; font-family: sans-serif; }
 `;
 
 /** A plan with furniture, names and dimensions, of the extended home. */
-function planFigure(plan: Plan): string {
-  const { svg, box, reach, em } = drawPlan(plan);
+function planFigure(plan: Plan, hasNorth: boolean): string {
+  const { svg, box, reach, em } = drawPlan(plan, { hasNorth });
   const [left, top, width, height] = box;
   const view = [left - reach, top - reach, width + 2 * reach, height + 2 * reach].join(' ');
   const layers = ['', '-furniture', '-names-large', '-dimensions'].map((layer) => `<use href="#extended${layer}"/>`);
@@ -72,7 +73,7 @@ export async function makeSheets(
 ): Promise<void> {
   const folder = contentFolder(root);
   const images = path.join(folder, 'images');
-  const [{ plans }, { cameras }, delivered] = await Promise.all([
+  const [{ plans, complex }, { cameras }, delivered] = await Promise.all([
     loadContent(folder),
     readSettings(),
     fs.readdir(images),
@@ -82,7 +83,7 @@ export async function makeSheets(
     for (const [unit, plan] of Object.entries(plans)) {
       if (units.length > 0 && !units.includes(unit)) continue;
       const names = Object.keys(cameras).filter((name) => cameras[name]?.unit === unit && delivered.includes(name));
-      const html = `<style>${STYLE}</style><main>${planFigure(plan)}${names.map(pictureFigure).join('')}</main>`;
+      const html = `<style>${STYLE}</style><main>${planFigure(plan, looksOneWay(complex?.towers ?? [], unit))}${names.map(pictureFigure).join('')}</main>`;
       const sheet = await sharp(await shoot(browser, images, html))
         .webp({ quality: 72 })
         .toBuffer();

@@ -8,7 +8,7 @@ export const announcement: Announcement | null = {
   lead: '공급 세대와 자격, 분양가, 계약 조건은 공고문이 정합니다. 지금 올려 둔 PDF는 형식을 보여 드리기 위한 예시입니다.',
   picture: { name: 'announcement', alt: '표와 글이 실린 입주자모집공고문의 첫 장을 그린 이미지' },
   summary: [
-    { label: '공고일', value: '2027년 3월 5일 (예시)' },
+    { label: '공고일', value: '2027년 3월 5일(금) (예시)' },
     { label: '공급 위치', value: PLACE },
     {
       label: '건축 규모',
@@ -16,11 +16,11 @@ export const announcement: Announcement | null = {
     },
     { label: '총 세대수', value: `아파트 ${facts.scale.apartments}세대, 오피스텔 ${facts.scale.officetels}실` },
     { label: '주택형', value: '59㎡A·59㎡B·84㎡A·84㎡B' },
-    { label: '특별공급 접수', value: '2027년 3월 15일 (예시)' },
-    { label: '1순위 접수', value: '2027년 3월 16일 (예시)' },
-    { label: '2순위 접수', value: '2027년 3월 17일 (예시)' },
-    { label: '당첨자 발표', value: '2027년 3월 24일 (예시)' },
-    { label: '정당계약', value: '2027년 4월 5일~7일 (예시)' },
+    { label: '특별공급 접수', value: '2027년 3월 15일(월) (예시)' },
+    { label: '1순위 접수', value: '2027년 3월 16일(화) (예시)' },
+    { label: '2순위 접수', value: '2027년 3월 17일(수) (예시)' },
+    { label: '당첨자 발표', value: '2027년 3월 24일(수) (예시)' },
+    { label: '정당계약', value: '2027년 4월 5일(월)~4월 7일(수) (예시)' },
     { label: '문의', value: `${facts.phone} (${facts.phoneHours})` },
   ],
   sections: [

@@ -22,7 +22,13 @@ export const directions: Directions | null = {
   ],
   map: 'neighbourhood',
   ways: [
-    { title: '지하철', lines: ['현장: 수인분당선 숭의역(인하대병원)', '견본주택: (예시) 수인분당선 신포역'] },
+    {
+      title: '지하철',
+      lines: [
+        '현장: 수인분당선 숭의역(인하대병원), 직선거리 약 0.1km',
+        '견본주택: (예시) 수인분당선 신포역, 직선거리 약 0.8km',
+      ],
+    },
     { title: '버스', lines: ['견본주택: (예시) 신포역 정류장 하차', '정류장 이름과 노선은 개관할 때 안내합니다.'] },
     { title: '자동차', lines: ['내비게이션에 견본주택 주소를 입력해 주세요.'] },
     { title: '주차', lines: [`(예시) ${facts.modelHouse.parking}`, '붐비는 시간에는 대중교통을 이용해 주세요.'] },

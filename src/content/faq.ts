@@ -120,7 +120,7 @@ export const faq: Faq | null = {
           answer: [
             {
               text: '오피스텔은 청약통장과 가점을 쓰지 않으며, 주택이 있는 성인도 신청할 수 있습니다. 접수할 때 청약신청금을 내고 추첨으로 당첨자를 정합니다.',
-              law: { article: '건축물의 분양에 관한 법률 제6조', checked: null },
+              law: { article: '건축물의 분양에 관한 법률 제6조', checked: null, use: 'officetel' },
             },
             `${facts.shortName}의 오피스텔은 ${facts.scale.officetels}실이며, 자세한 내용은 분양광고로 알립니다.`,
           ],

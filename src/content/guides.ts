@@ -4,6 +4,11 @@ import { facts } from './facts.ts';
 // 법령의 조문과 그 조문에서 확인한 날. 다른 자료로만 아는 내용은 확인한 날을 적지 않습니다.
 const CHECKED = '2026-11-22';
 const law = (article: string, checked: string | null = null) => ({ article, checked });
+// 오피스텔은 주택이 아니어서, 바뀔 수 있는 내용은 분양광고에서 확인합니다.
+const officetelLaw = (article: string, checked: string | null = null) => ({
+  ...law(`건축물의 분양에 관한 법률 ${article}`, checked),
+  use: 'officetel' as const,
+});
 const rule = (article: string, checked: string | null = null) => law(`주택공급에 관한 규칙 ${article}`, checked);
 
 export const guides: Guides | null = {
@@ -70,7 +75,7 @@ export const guides: Guides | null = {
         ],
         items: [
           { text: '특별공급에 당첨된 뒤 계약하지 않아도 한 번 당첨된 것으로 봅니다.', law: rule('제55조') },
-          { text: '오피스텔에는 특별공급이 없습니다.', law: law('건축물의 분양에 관한 법률 제6조') },
+          { text: '오피스텔에는 특별공급이 없습니다.', law: officetelLaw('제6조') },
         ],
         ordered: false,
         tables: [
@@ -189,15 +194,15 @@ export const guides: Guides | null = {
         paragraphs: [
           {
             text: '오피스텔은 청약통장과 가점을 쓰지 않으며, 주택이 있는 성인도 신청할 수 있습니다. 접수할 때 청약신청금을 내고 추첨으로 당첨자를 정합니다.',
-            law: law('건축물의 분양에 관한 법률 제6조'),
+            law: officetelLaw('제6조'),
           },
           {
             text: '오피스텔은 입주자모집공고가 아니라 분양광고로 알립니다.',
-            law: law('건축물의 분양에 관한 법률 제6조', CHECKED),
+            law: officetelLaw('제6조', CHECKED),
           },
           {
             text: '30실 이상의 오피스텔은 건축물의 분양에 관한 법률을 따르고, 300실 이상이면 인터넷으로 청약을 받아야 합니다.',
-            law: law('건축물의 분양에 관한 법률 제3조·제6조'),
+            law: officetelLaw('제3조·제6조'),
           },
           `${facts.shortName}의 오피스텔은 ${facts.scale.officetels}실이며, 접수 방법은 분양광고에서 안내합니다.`,
         ],
@@ -205,7 +210,7 @@ export const guides: Guides | null = {
           {
             region: '인천',
             text: '전매제한과 거주자 우선 공급은 규제지역의 100실 이상 오피스텔에 적용됩니다.',
-            law: law('건축물의 분양에 관한 법률 제6조의2·제6조의3'),
+            law: officetelLaw('제6조의2·제6조의3'),
           },
           {
             text: '취득할 때의 취득세율은 4.6%이며 농어촌특별세와 지방교육세를 포함합니다.',
@@ -216,6 +221,7 @@ export const guides: Guides | null = {
         ordered: false,
         tables: [],
         mayChange: true,
+        use: 'officetel',
         sources: [],
       },
     ],

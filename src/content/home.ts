@@ -109,9 +109,12 @@ export const home: Home = {
     ways: [
       { title: '현장', text: PLACE },
       { title: '견본주택', text: facts.modelHouse.address },
-      { title: '지하철', text: '수인분당선 숭의역(인하대병원)' },
+      {
+        title: '지하철',
+        text: '현장은 수인분당선 숭의역(직선거리 약 0.1km), 견본주택은 (예시) 신포역(직선거리 약 0.8km)',
+      },
       { title: '자동차', text: `견본주택 주소로 검색, ${facts.modelHouse.parking}` },
-      { title: '운영 시간', text: facts.modelHouse.hours },
+      { title: '운영 시간', text: `견본주택 ${facts.modelHouse.hours}` },
       { title: '상담', text: '전화는 24시간 받습니다. 개관 전에는 전화로 상담해 드립니다.' },
     ],
   },

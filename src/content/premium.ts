@@ -25,7 +25,7 @@ export const premium: Premium | null = {
     },
     {
       title: '판상형과 타워형',
-      lines: ['A타입은 남쪽에 네 칸을 나란히,', 'B타입은 남쪽과 서쪽 두 면에 창을 두었습니다.'],
+      lines: ['A타입은 남쪽에 네 칸을 나란히,', 'B타입은 남쪽과 옆쪽 두 면에 창을 두었습니다.'],
       picture: { name: 'slide-plan', alt: '가구를 놓은 84㎡A 평면을 위에서 내려다본 이미지' },
     },
     {

@@ -100,7 +100,7 @@ function TypePage({ page, unit }: Pick<PageProps, 'page'> & { unit: Unit }) {
       <div data-below-fold="" className={styles.tables}>
         <div className={styles.stack}>
           <AreaTable unit={unit} />
-          {served && <HomeServices services={served} />}
+          {served && <HomeServices services={served} use={unit.use} />}
         </div>
         {sizes && <RoomTable rooms={sizes} variant={unit.areasM2.service === null ? null : variant} />}
       </div>

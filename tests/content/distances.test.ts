@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { directions } from '#content/directions.ts';
 import { galleries } from '#content/galleries.ts';
+import { home } from '#content/home.ts';
 import { maps } from '#content/maps.ts';
+import { distanceKm } from '#site/maps/geography.ts';
 import { neighbourhoodOf } from '#site/maps/neighbourhood.ts';
 import { layOut } from '#site/maps/sheet.ts';
 import { mapsSchema } from '#site/schema/maps.ts';
@@ -35,4 +38,17 @@ test('stations lie on the lines that stop there', () => {
       expect(through, `${name} on ${line.name}`).toContainEqual(label.at);
     }
   }
+});
+
+test.each([
+  ['현장', '숭의역'],
+  ['견본주택', '신포역'],
+])('the way to %s names %s, and says how far it is as the map does', (name, station) => {
+  const place = directions!.places.find((each) => each.name === name)!;
+  const km = distanceKm(place, map.labels.find(({ text }) => text === station)!.at).toFixed(1);
+  const waysOf = <Way extends { title: string }>(ways: readonly Way[]) => ways.find(({ title }) => title === '지하철')!;
+  expect(waysOf(directions!.ways).lines).toContainEqual(
+    expect.stringMatching(new RegExp(`^${name}: .*${station}.*직선거리 약 ${km}km$`)),
+  );
+  expect(waysOf(home.directions.ways).text).toMatch(new RegExp(`${name}은 [^,]*${station}\\(직선거리 약 ${km}km\\)`));
 });

@@ -45,7 +45,7 @@ function emOf([, , width, height]: Box): PlanDrawing['em'] {
   return { small: Math.ceil(small), large: Math.round(Math.min(large, small)) };
 }
 
-function drawBase(plan: Plan, resolved: ResolvedPlan): string {
+function drawBase(plan: Plan, resolved: ResolvedPlan, hasNorth: boolean): string {
   const { walls, glazings, variant } = resolved;
   return (
     drawFloors(resolved) +
@@ -56,7 +56,7 @@ function drawBase(plan: Plan, resolved: ResolvedPlan): string {
     drawDoors(resolved) +
     drawWindows(glazings) +
     drawEntrance(resolved) +
-    drawNorth(resolved)
+    (hasNorth ? drawNorth(resolved) : '')
   );
 }
 
@@ -76,14 +76,14 @@ export function layersFile(box: Box, layers: readonly string[]): string {
   return element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: box.join(' ') }, unseen);
 }
 
-/** Draws both variants of a plan, in layers. */
-export function drawPlan(plan: Plan): PlanDrawing {
+/** Draws both variants of a plan, in layers. `hasNorth`: whether the homes all lie as it does, so that a compass holds. */
+export function drawPlan(plan: Plan, { hasNorth = true } = {}): PlanDrawing {
   const { homes, bounds, box } = drawnVariants(plan);
   const em = emOf(box);
   const layers = homes.flatMap((home) => {
     const id = home.variant;
     return [
-      group({ id }, drawBase(plan, home)),
+      group({ id }, drawBase(plan, home, hasNorth)),
       group({ id: `${id}-furniture` }, drawFurniture(home)),
       // A small drawing has no room for areas: they come when it is magnified, with the other layer.
       group({ id: `${id}-names-small` }, drawLabels(home, em.small, { hasAreas: false })),

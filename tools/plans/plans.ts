@@ -4,6 +4,7 @@ import type { Content } from '#site/content-schema.ts';
 import { planServices } from '#site/plan/plan-services.ts';
 import { roomSizes } from '#site/plan/room-sizes.ts';
 import type { Plan } from '#site/schema/plans.ts';
+import { looksOneWay } from '#site/units/facing.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
 import { drawPlan, type PlanDrawing } from '#tools/plan-drawing/draw-plan.ts';
 import { drawPieces } from '#tools/plan-drawing/items/pieces.ts';
@@ -47,7 +48,7 @@ function drawPlans(content: Content): Drawn {
     return address;
   };
   const plans = byUnit(content.plans, (plan, unit): DrawnPlan => {
-    const drawing = drawPlan(plan);
+    const drawing = drawPlan(plan, { hasNorth: looksOneWay(content.complex?.towers ?? [], unit) });
     return { address: write(unit, drawing.svg), drawing, plan };
   });
   return { plans, comparison: comparisonOf(content, write), pieces: write('furniture', drawPieces()), files };

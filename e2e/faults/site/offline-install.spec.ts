@@ -156,7 +156,7 @@ test(
     for (const url of late ?? []) faulty.faults.set(url, 'hang');
     await page.goto(`${faulty.url}/privacy`);
     await expect.poll(() => faulty.asked.some((url) => late?.includes(url)), { timeout: 30_000 }).toBe(true);
-    await expect(page.getByText(/오프라인 저장 \d+\/\d+/)).toBeAttached();
+    await expect(page.getByText(/저장하는 중 \d+%/)).toBeAttached();
     const cdp = await context.newCDPSession(page);
     await cdp.send('ServiceWorker.enable');
     await cdp.send('ServiceWorker.stopAllWorkers');
@@ -175,7 +175,7 @@ test('on Save-Data the pack waits until it is asked for', DESKTOP, async ({ faul
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.goto(`${faulty.url}/privacy`);
-  const button = page.getByRole('button', { name: '오프라인용으로 저장' });
+  const button = page.getByRole('button', { name: '인터넷 없이 볼 수 있게 저장' });
   await expect(button).toBeVisible({ timeout: 20_000 });
   expect(faulty.asked).not.toContain('/announcement.pdf');
   expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
@@ -221,7 +221,7 @@ test(
     for (const url of lost) faulty.faults.set(url, 'portal');
     await page.reload();
     await expect.poll(() => faulty.asked.filter((url) => lost.includes(url)).length).toBeGreaterThan(0);
-    await expect(page.getByText(/오프라인 저장 \d+\/\d+/)).toBeAttached();
+    await expect(page.getByText(/저장하는 중 \d+%/)).toBeAttached();
     expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
     faulty.faults.clear();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

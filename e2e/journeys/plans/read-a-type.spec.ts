@@ -14,7 +14,7 @@ test(
       '3.15',
     );
     await page.goto('/FloorPlan/44');
-    await expect(row('비상 대피')).toContainText('오피스텔');
+    await expect(row('비상 대피')).toContainText(/오피스텔.*분양광고 확인/);
     await expect(page.getByRole('table', { name: '실별 크기' }).getByRole('row', { name: /^침실/ })).toContainText(
       '8.40',
     );

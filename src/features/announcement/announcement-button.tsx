@@ -1,36 +1,40 @@
-import { useEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { ANNOUNCEMENT_TEXT } from '#text/pages/announcement.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { buttonClass } from '#ui/controls/button.tsx';
 import { watchTab } from './watch-tab.ts';
 import styles from './announcement-button.module.css';
 
 const FILE = '/announcement.pdf';
 
-type State = 'idle' | 'opening' | 'blocked';
-
-/** Opens the notice in a new tab and says so until it is there; the plain link below works without all that. */
+/** Opens the notice in a new tab and says so until it is there. */
 export function AnnouncementButton() {
-  const [state, setState] = useState<State>('idle');
+  const [isOpening, setIsOpening] = useState(false);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  const open = () => {
+  const open = (event: MouseEvent) => {
     stop.current?.();
     const tab = window.open(FILE, '_blank');
-    setState(tab ? 'opening' : 'blocked');
-    stop.current = tab ? watchTab(tab, () => setState('idle')) : undefined;
+    setIsOpening(tab !== null);
+    // Where scripts may open no tab the browser follows the link, as it does before they have come.
+    if (tab) event.preventDefault();
+    stop.current = tab ? watchTab(tab, () => setIsOpening(false)) : undefined;
   };
   return (
     <div className={styles.box}>
-      <Button onClick={open} title={ANNOUNCEMENT_TEXT.newWindow} className={styles.button}>
+      <a
+        href={FILE}
+        target="_blank"
+        rel="noreferrer"
+        onClick={open}
+        title={ANNOUNCEMENT_TEXT.newWindow}
+        className={clsx(buttonClass(), styles.button)}
+      >
         {ANNOUNCEMENT_TEXT.open}
-      </Button>
-      <p role="status" className={styles.status}>
-        {state === 'opening' && ANNOUNCEMENT_TEXT.opening}
-        {state === 'blocked' && ANNOUNCEMENT_TEXT.blocked}
-      </p>
-      <a href={FILE} target="_blank" rel="noreferrer" className={styles.link}>
-        {ANNOUNCEMENT_TEXT.link}
       </a>
+      <p role="status" className={styles.status}>
+        {isOpening && ANNOUNCEMENT_TEXT.opening}
+      </p>
     </div>
   );
 }

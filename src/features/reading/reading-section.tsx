@@ -16,13 +16,13 @@ interface ReadingSectionProps {
 
 /** A part of a long text: paragraphs, a list, tables, sources. */
 export function ReadingSection({ section, id }: ReadingSectionProps) {
-  const { title, paragraphs, items, ordered, tables, mayChange, sources } = section;
+  const { title, paragraphs, items, ordered, tables, mayChange, use = 'apartment', sources } = section;
   const List = ordered ? 'ol' : 'ul';
   return (
     <section {...mark(BELOW_FOLD)} className={styles.section} id={id}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {mayChange && <Badge>{READING_TEXT.checkAnnouncement}</Badge>}
+        {mayChange && <Badge>{READING_TEXT.lookUp[use]}</Badge>}
       </div>
       <div className={styles.body}>
         {paragraphs.map((paragraph) => (

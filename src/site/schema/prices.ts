@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, heading, list, text, wholeNumber } from '#site/schema/parts/fields.ts';
+import { day, heading, list, text, use, wholeNumber } from '#site/schema/parts/fields.ts';
 import { percent, won } from '#site/schema/parts/money.ts';
 
 const bandSchema = v.strictObject({
@@ -15,7 +15,7 @@ export type PriceBand = v.InferOutput<typeof bandSchema>;
 
 /** How the price of a home is paid; the parts make 100 per cent. */
 const planSchema = v.strictObject({
-  use: v.picklist(['apartment', 'officetel'], "write 'apartment' or 'officetel'"),
+  use,
   /** 계약금 */
   contract: list(
     v.strictObject({ label: text('계약할 때'), percent, due: v.nullable(day) }),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { heading, list, picture, positive, text } from '#site/schema/parts/fields.ts';
+import { heading, list, picture, positive, text, use } from '#site/schema/parts/fields.ts';
 
 export const unitSchema = v.strictObject({
   /** By which pages, plans and interiors name it. */
   id: v.pipe(text('59A'), v.regex(/^[0-9A-Z]+$/, "write digits and capitals, for example '59A'")),
   label: text('59㎡A'),
-  use: v.picklist(['apartment', 'officetel'], "write 'apartment' or 'officetel'"),
+  use,
   /** false: an example plan, not for sale; its page says so. */
   forSale: v.boolean('write true or false'),
   structure: heading('4Bay 판상형'),

@@ -105,6 +105,11 @@ describe('a drawing', () => {
     expect(svg).not.toContain('id="basic"');
   });
 
+  it('has a compass in each variant, and none where its homes look in several directions', () => {
+    const circlesIn = (hasNorth: boolean) => drawPlan(smallPlan, { hasNorth }).svg.split('<circle').length;
+    expect(circlesIn(true) - circlesIn(false)).toBe(2);
+  });
+
   it('measures what one sees from a side', () => {
     const { spaces } = resolvePlan(smallPlan, 'basic');
     expect(facadeMarks('north', spaces)).toEqual([0, 2000, 5000, 6500]);

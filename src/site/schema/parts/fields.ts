@@ -72,6 +72,8 @@ export const picture = v.strictObject({
 });
 export type PictureReference = v.InferOutput<typeof picture>;
 
+export const use = v.picklist(['apartment', 'officetel'], "write 'apartment' or 'officetel'");
+
 /** Where a fact comes from and when it was last checked. */
 export const source = v.strictObject({
   name: text('주택공급에 관한 규칙'),
@@ -81,9 +83,14 @@ export type Source = v.InferOutput<typeof source>;
 
 /**
  * The article that a statement rests on. `checked`: when somebody last read the statement against the law's own text;
- * null while it is known from other sources only. The page then says 입주자모집공고 확인 beside it.
+ * null while it is known from other sources only. The page then says 입주자모집공고 확인 beside it, of an officetel
+ * 분양광고 확인.
  */
-export const law = v.strictObject({ article: text('주택법 제64조'), checked: v.nullable(day) });
+export const law = v.strictObject({
+  article: text('주택법 제64조'),
+  checked: v.nullable(day),
+  use: v.optional(use),
+});
 export type Law = v.InferOutput<typeof law>;
 
 /** A sentence. One on the law carries its article; one that holds in some region only begins with which. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, law, list, source, statement, text } from './fields.ts';
+import { heading, law, list, source, statement, text, use } from './fields.ts';
 
 const tableSchema = v.pipe(
   v.strictObject({
@@ -25,8 +25,10 @@ export const readingSectionSchema = v.strictObject({
   items: v.array(statement),
   ordered: v.boolean('write true or false'),
   tables: v.array(tableSchema),
-  /** true: the page adds 입주자모집공고 확인, because the fact may change. */
+  /** true: the page adds 입주자모집공고 확인, of an officetel 분양광고 확인, because the fact may change. */
   mayChange: v.boolean('write true or false'),
+  /** What it tells of, where it is no apartment. */
+  use: v.optional(use),
   /** Where what is no law comes from, such as a portal's own instructions. */
   sources: v.array(source),
 });

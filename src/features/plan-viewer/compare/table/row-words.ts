@@ -1,4 +1,4 @@
-import { formatArea, formatMillimetres, formatUnitArea } from '#site/units/areas.ts';
+import { formatArea, formatMillimetres, formatRoomArea, formatUnitArea } from '#site/units/areas.ts';
 import type { ComparedType } from '#site/units/comparison/compared-types.ts';
 import type { ComparisonRow, NumberFact } from '#site/units/comparison/comparison-rows.ts';
 import type { Size } from '#site/plan/plan-facts.ts';
@@ -18,7 +18,9 @@ interface Saying {
   how: How;
 }
 
-const squareMetres = (m2: number) => COMPARISON_TEXT.squareMetres(formatArea(m2));
+/** Two decimals, and more only where two would say that there is nothing. */
+const squareMetres = (m2: number) =>
+  COMPARISON_TEXT.squareMetres(m2 < 0.01 ? formatArea(m2) : formatRoomArea(m2 * 1e6));
 const millimetres = (mm: number) => COMPARISON_TEXT.millimetres(formatMillimetres(mm));
 
 const area: Saying = { say: formatUnitArea, sayMore: squareMetres, how: 'wide' };
