@@ -16,8 +16,8 @@ import styles from './customer.module.css';
 export function Page({ page }: PageProps) {
   if (!customer) return <ComingSoon />;
   const visit = customer.visit?.path === page.path ? customer.visit : null;
-  const { heading: title, text: said } = visit ?? customer;
-  const words = { title, text: said };
+  const { heading, text: answer } = visit ?? customer;
+  const words = { title: heading, text: answer };
   return (
     <div className={`${layout.page} ${styles.columns}`}>
       <div className={styles.side}>
