@@ -78,7 +78,7 @@ export const complex: Complex | null = {
       { name: '주차장 진입로', at: [95.2, 56], turn: 90 },
     ],
     ways: [
-      { name: '주출입구', kind: 'people', marks: [[54.4, 71, 0]] },
+      { name: '주출입구', kind: 'main', marks: [[54.4, 71, 0]] },
       {
         name: '동 출입구',
         kind: 'people',

@@ -26,7 +26,7 @@ export function Page() {
           picture={picture}
           notice={shell.pictureNotice}
           early
-          sizes="(max-width: 900px) 100vw, 55vw"
+          sizes="(max-width: 900px) 100vw, 80vw"
           className={`${guide.picture} ${styles.picture}`}
         />
         <div className={styles.summary}>

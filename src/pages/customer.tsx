@@ -9,12 +9,15 @@ import { VisitResult } from '#features/visits/result/visit-result.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Illustration } from '#ui/pictures/illustration.tsx';
 import layout from '#ui/style/layout.module.css';
+import type { PageProps } from './page-props.ts';
 import styles from './customer.module.css';
 
 /** 관심고객 등록 and 방문예약 등록: whom one writes to on the left, the form on the right. */
-export function Page() {
+export function Page({ page }: PageProps) {
   if (!customer) return <ComingSoon />;
-  const words = { title: customer.heading, text: customer.text };
+  const visit = customer.visit?.path === page.path ? customer.visit : null;
+  const { heading, text: answer } = visit ?? customer;
+  const words = { title: heading, text: answer };
   return (
     <div className={`${layout.page} ${styles.columns}`}>
       <div className={styles.side}>
@@ -53,7 +56,7 @@ export function Page() {
         >
           {visits && (
             <WhileOpen form="customer">
-              <VisitPicker form="customer" site={facts.slug} visits={visits} />
+              <VisitPicker form="customer" site={facts.slug} visits={visits} isOpen={visit !== null} />
             </WhileOpen>
           )}
         </LeadForm>

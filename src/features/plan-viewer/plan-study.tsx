@@ -31,14 +31,14 @@ export function PlanStudy({ unit, notice, variant, onVariant }: PlanStudyProps) 
   const board = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(board);
   const [layers, setLayers] = useState<Omit<ChosenLayers, 'variant'>>({ furniture: true, dimensions: null });
-  const { hasVariants } = drawingOf(unit.id);
+  const { hasVariants, box } = drawingOf(unit.id);
   const onLayers = ({ variant: chosen, ...change }: Partial<PlanLayers>) => {
     if (chosen) onVariant(chosen);
     setLayers({ ...layers, ...change });
   };
   const sheet = { unit, layers: { ...layers, variant }, onLayers };
   return (
-    <figure>
+    <figure data-tall={box[3] > box[2] ? '' : undefined}>
       <div ref={board} className={styles.board}>
         <PlanBoard
           {...sheet}

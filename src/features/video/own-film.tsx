@@ -98,7 +98,7 @@ export function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay 
           playsInline
           controls={hasStarted}
           tabIndex={hasStarted ? undefined : -1}
-          onPlay={() => setStarted(true)}
+          onPlaying={() => setStarted(true)}
         >
           {files.map(({ file: name, type, media }, index) => (
             <source

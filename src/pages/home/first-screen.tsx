@@ -22,7 +22,7 @@ export const FirstScreen = () => (
       </Suspense>
     }
     action={
-      <PopupButton popup="interest" look="on-picture">
+      <PopupButton popup="interest" look="light">
         {home.hero.button}
       </PopupButton>
     }

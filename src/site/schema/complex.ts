@@ -39,11 +39,14 @@ export const complexSchema = v.strictObject({
     ),
     /** Streets around it; `turn` in degrees, clockwise. */
     roads: v.array(v.strictObject({ name: text('서해대로'), at: percentPoint, turn: v.optional(v.number()) })),
-    /** Ways in: every mark is a place, and the direction in which one enters, in degrees clockwise from the picture's upper edge. */
+    /**
+     * Ways in, the development's own (`main`) and those of its towers (`people`): every mark is a place, and the direction
+     * in which one enters, in degrees clockwise from the picture's upper edge.
+     */
     ways: v.array(
       v.strictObject({
         name: text('주출입구'),
-        kind: v.picklist(['people', 'cars'], "write 'people' or 'cars'"),
+        kind: v.picklist(['main', 'people', 'cars'], "write 'main', 'people' or 'cars'"),
         marks: list(v.tuple([percent, percent, v.number()]), '[54.4, 69, 0]'),
       }),
     ),

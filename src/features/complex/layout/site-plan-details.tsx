@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import type { Complex } from '#site/schema/complex.ts';
+import { Plate } from './site-plan-labels.tsx';
 import styles from './site-plan-details.module.css';
 import { typeColours } from './type-colours.ts';
 
@@ -8,8 +9,8 @@ type Layout = Complex['layout'];
 type Way = Layout['ways'][number];
 type Plan = Pick<Complex, 'layout' | 'towers'>;
 
-/** Of an arrow that points up and has its tip in the middle. */
-const ARROW = 'M0 0L7 14H-7Z';
+/** Of arrows that point up and have their tip in the middle: the development's own entrance has a shaft. */
+const ARROWS = { main: 'M0 0L10 11H4V19H-4V11H-10Z', people: 'M0 0L7 14H-7Z', cars: 'M0 0L7 14H-7Z' } as const;
 const percent = (value: number) => `${value}%`;
 
 /** Over the site plan: each tower's lines in the colours of their types, the streets' names, the ways in. */
@@ -27,9 +28,9 @@ export function SitePlanDrawing({ layout: { buildings, roads, ways }, towers }: 
       ))}
       {roads.map(({ name, at: [x, y], turn = 0 }) => (
         <svg key={name} x={percent(x)} y={percent(y)} overflow="visible">
-          <text textAnchor="middle" dy="0.34em" transform={`rotate(${turn})`} className={styles.road}>
-            {name}
-          </text>
+          <g transform={`rotate(${turn})`}>
+            <Plate name={name} />
+          </g>
         </svg>
       ))}
       {ways.map((way) => (
@@ -71,14 +72,14 @@ function Ways({ way: { name, kind, marks } }: { way: Way }) {
     <>
       {marks.map(([x, y, towards]) => (
         <svg key={`${x} ${y}`} x={percent(x)} y={percent(y)} overflow="visible" aria-hidden="true">
-          <path d={ARROW} transform={`rotate(${towards})`} className={clsx(styles.way, styles[kind])} />
+          <path d={ARROWS[kind]} transform={`rotate(${towards})`} className={clsx(styles.way, styles[kind])} />
         </svg>
       ))}
       {first && others.length === 0 && (
         <svg x={percent(first[0])} y={percent(first[1])} overflow="visible">
-          <text textAnchor="middle" dy="2.1em" className={styles.wayName}>
-            {name}
-          </text>
+          <svg y="2.4em" overflow="visible" className={styles.wayName}>
+            <Plate name={name} />
+          </svg>
         </svg>
       )}
     </>
@@ -99,8 +100,8 @@ export function SitePlanLegend({ layout: { ways }, towers }: Plan) {
       ))}
       {ways.map(({ name, kind }) => (
         <li key={name}>
-          <svg aria-hidden="true" viewBox="-9 -2 18 18">
-            <path d={ARROW} className={clsx(styles.way, styles[kind])} />
+          <svg aria-hidden="true" viewBox="-11 -1 22 22">
+            <path d={ARROWS[kind]} className={clsx(styles.way, styles[kind])} />
           </svg>
           {name}
         </li>

@@ -13,6 +13,19 @@ const FAR_RIGHT = 78;
 
 const place = ([x, y]: Point) => ({ x: `${x}%`, y: `${y}%`, overflow: 'visible' });
 
+/** A name in the middle of a light plate: it reads over cars and kerbs. */
+export function Plate({ name }: { name: string }) {
+  const width = textWidth(name) + 0.9;
+  return (
+    <g className={styles.plate}>
+      <rect x={em(-width / 2)} y="-0.85em" width={em(width)} height="1.7em" rx="0.3em" />
+      <text y={MIDDLE} textAnchor="middle">
+        {name}
+      </text>
+    </g>
+  );
+}
+
 /** The name of a tower, on a plate in the middle of its roof. */
 export function TowerLabel({ name, at }: { name: string; at: Point }) {
   const width = textWidth(name) * TOWER_SIZE + 1.3;

@@ -21,6 +21,8 @@ interface VisitPickerProps {
   /** Slug of the development. */
   site: string;
   visits: Visits;
+  /** Whether it stands open from the start. */
+  isOpen?: boolean;
 }
 
 /** How a choice travels with the form; `visitDate` is what the office reads of it in every inbox. */
@@ -43,7 +45,7 @@ const Sent = ({ visit: { slot, token } }: { visit: ChosenVisit }) => (
 
 const waiting = <Spinner label={PICKING_TEXT.loading} />;
 
-function Picker({ form, site, visits, office }: VisitPickerProps & { office: OfficeEndpoint }) {
+function Picker({ form, site, visits, isOpen, office }: VisitPickerProps & { office: OfficeEndpoint }) {
   const { chosen } = useVisits((all) => all[form]);
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setOpened] = useState(false);
@@ -64,6 +66,7 @@ function Picker({ form, site, visits, office }: VisitPickerProps & { office: Off
     <div>
       <details
         ref={details}
+        open={isOpen}
         className={styles.picker}
         // Opened before this code had come.
         suppressHydrationWarning

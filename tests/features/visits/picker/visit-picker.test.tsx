@@ -53,11 +53,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const Form = () => (
+const Form = ({ isOpen }: { isOpen?: boolean }) => (
   <form data-form="reservation">
     <input type="text" name="name" defaultValue="홍길동" />
     <input type="hidden" name="visitDate" value="" />
-    <VisitPicker form="reservation" site="s" visits={visits} />
+    <VisitPicker form="reservation" site="s" visits={visits} {...(isOpen && { isOpen })} />
   </form>
 );
 
@@ -91,6 +91,18 @@ test('nothing is asked and nothing is sent while nobody has opened it', async ()
   expect(asked).toEqual([]);
   expect(radios()).toEqual([]);
   expect(sent()).toEqual({ name: '홍길동', visitDate: '' });
+});
+
+test('where it stands open from the start, the month is asked for without a tap', async () => {
+  document.body.innerHTML = `<main>${renderToString(<Form isOpen />)}</main>`;
+  expect(details().open).toBe(true);
+  await act(async () => {
+    const root = hydrateRoot(document.querySelector('main')!, <Form isOpen />);
+    unmount = () => root.unmount();
+  });
+  await settle();
+  expect(asked).toHaveLength(1);
+  expect(radios()).toHaveLength(31);
 });
 
 test('a month is asked for when it is opened, and days that are full or not open cannot be chosen', async () => {
