@@ -18,7 +18,7 @@ import { contentSource } from './tools/content/content-source.ts';
 import { contentFolder } from './tools/content/content.ts';
 import type { Environment } from './tools/host/environment.ts';
 import { shortClassNames } from './tools/bundle/class-names.ts';
-import { firstScreenGroup, firstScreenPlugin } from './tools/bundle/first-screen.ts';
+import { firstScreenGroups, firstScreenPlugin } from './tools/bundle/first-screen.ts';
 import { fontsPlugin } from './tools/bundle/fonts.ts';
 import { exampleLeads, officeEndpoint, receiversOf } from './tools/host/office-endpoint.ts';
 import { headerRules } from './tools/host/host-headers.ts';
@@ -44,7 +44,7 @@ const dataDirectory = localData();
 
 /** Chunks that every page shares, apart from the pages' own. */
 const CHUNK_GROUPS = [
-  firstScreenGroup,
+  ...firstScreenGroups,
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
     name: 'router',
@@ -145,7 +145,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const worker = workerMode(process.env['WORKER']);
   const receivers = receiversOf(environment, content.facts.slug);
   const define = constants(environment, receivers.office, worker);
-  const headers = (styles: string | null) => headerRules(content, environment, styles);
+  const headers = (styles: readonly string[]) => headerRules(content, environment, styles);
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(source),

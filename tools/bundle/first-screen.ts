@@ -2,15 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The chunk of the styles that stand in every document. */
+/** The chunk of the styles that stand in every document, and that of those which stand in the home page's. */
 const FIRST_SCREEN = 'first-screen';
+const HOME_SCREEN = 'home-screen';
+
+const below = (names: readonly string[]) => names.map((name) => `/src/${name}`);
 
 /**
- * The frame of every page, the popups, and the home page's first screen: what is painted first, or opened before the
- * page's own files have come. A page of another kind begins with its banner, which belongs to the frame.
- * Files and folders below `src`.
+ * The frame of every page and the popups: what is painted first, or opened before the page's own files have come. A page
+ * begins with its banner, which belongs to the frame. Files and folders below `src`.
  */
-const STYLES = [
+const STYLES = below([
   'ui/style/tokens.css',
   'ui/style/base.css',
   'ui/style/layout.module.css',
@@ -24,25 +26,32 @@ const STYLES = [
   'app/shell/around/section-banner.module.css',
   'app/shell/around/floating-bar.module.css',
   'features/lead-forms/',
+]);
+/** The home page begins with a screen of its own, which other pages do not carry. */
+const HOME_STYLES = below([
   'features/home-screens/home-screens.module.css',
   'features/home-screens/development/hero-screen.module.css',
-].map((name) => `/src/${name}`);
+]);
 const MADE = ['virtual:fonts.css', 'virtual:first-previews.css'];
 
 const found = new Set<string>();
 
-function isOfFirstScreen(id: string): boolean {
+const isAmong = (styles: readonly string[], made: readonly string[]) => (id: string) => {
   const module = (id.split('?')[0] ?? id).replaceAll('\\', '/');
   if (!module.endsWith('.css')) return false;
-  const part = STYLES.find((name) => module.includes(name)) ?? MADE.find((name) => module.endsWith(name));
+  const part = styles.find((name) => module.includes(name)) ?? made.find((name) => module.endsWith(name));
   if (part) found.add(part);
   return part !== undefined;
-}
+};
 
-/** Puts these styles into one file, which the prerenderer then writes into the documents. */
-export const firstScreenGroup = { name: FIRST_SCREEN, test: isOfFirstScreen, priority: 3 };
+/** Puts these styles into two files, which the prerenderer then writes into the documents. */
+export const firstScreenGroups = [
+  { name: FIRST_SCREEN, test: isAmong(STYLES, MADE), priority: 3 },
+  { name: HOME_SCREEN, test: isAmong(HOME_STYLES, []), priority: 3 },
+];
 
-const isFirstScreenFile = (file: string): boolean => file.includes(`/${FIRST_SCREEN}-`) && file.endsWith('.css');
+const isStyleOf = (chunk: string) => (file: string) => file.includes(`/${chunk}-`) && file.endsWith('.css');
+const isFirstScreenFile = isStyleOf(FIRST_SCREEN);
 
 /**
  * Lets no script and no page name that file: once the documents are written it is gone.
@@ -55,7 +64,7 @@ export function firstScreenPlugin(): Plugin {
       // Before Vite writes the lists of what each chunk loads.
       order: 'pre',
       handler(_options, bundle) {
-        const lost = [...STYLES, ...MADE].filter((part) => !found.has(part));
+        const lost = [...STYLES, ...HOME_STYLES, ...MADE].filter((part) => !found.has(part));
         if (lost.length > 0)
           this.error(`No style of the first screen is ${lost.join(', ')} (tools/bundle/first-screen.ts)`);
         for (const chunk of Object.values(bundle)) {
@@ -67,12 +76,29 @@ export function firstScreenPlugin(): Plugin {
   };
 }
 
+/** The one file of a build's styles that belongs to a chunk. @throws {Error} when there is none, or more than one */
+async function styleFile(dist: string, chunk: string): Promise<string> {
+  const files = (await fs.readdir(path.join(dist, 'assets'))).map((name) => `assets/${name}`).filter(isStyleOf(chunk));
+  const [file] = files;
+  if (!file || files.length > 1) throw new Error(`The styles of the ${chunk} are ${files.length} files, not one`);
+  return file;
+}
+
+const read = async (dist: string, file: string) => (await fs.readFile(path.join(dist, file), 'utf8')).trim();
+
 /** Takes the styles of the first screen out of a build. @throws {Error} when they are not one file */
 export async function takeFirstScreen(dist: string): Promise<string> {
-  const files = (await fs.readdir(path.join(dist, 'assets'))).map((name) => `assets/${name}`).filter(isFirstScreenFile);
-  const [file] = files;
-  if (!file || files.length > 1) throw new Error(`The styles of the first screen are ${files.length} files, not one`);
-  const styles = await fs.readFile(path.join(dist, file), 'utf8');
+  const file = await styleFile(dist, FIRST_SCREEN);
+  const styles = await read(dist, file);
   await fs.rm(path.join(dist, file));
-  return styles.trim();
+  return styles;
+}
+
+/**
+ * The styles of the home page's first screen. Their file stays, for those who come to it from another page.
+ * @throws {Error} when they are not one file
+ */
+export async function readHomeScreen(dist: string): Promise<{ href: string; styles: string }> {
+  const file = await styleFile(dist, HOME_SCREEN);
+  return { href: `/${file}`, styles: await read(dist, file) };
 }

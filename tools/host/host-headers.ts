@@ -33,12 +33,12 @@ function framedHosts({ videos, tour }: Pick<Content, 'videos' | 'tour'>): string
 
 /**
  * Which headers every address is served with. Of two rules that name the same header the later one holds.
- * @param styles the block of styles that the build's pages carry (style-block.ts)
+ * @param styles the blocks of styles that the build's pages carry (style-block.ts)
  */
 export function headerRules(
   content: Pick<Content, 'videos' | 'tour'> & { navigation: Pick<Navigation, 'pages'> },
   environment: Environment,
-  styles: string | null,
+  styles: readonly string[],
 ): HeaderRule[] {
   const frames = framedHosts(content);
   return [

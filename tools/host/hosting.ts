@@ -36,8 +36,8 @@ const addressesBelow = (below: string): Pattern =>
 interface HostingOptions {
   /** The build's folder, as seen from the configuration's. */
   folder: string;
-  /** The block of styles that the build's pages carry; null: there is no build yet. */
-  styles: string | null;
+  /** The blocks of styles that the build's pages carry; none: there is no build yet. */
+  styles: readonly string[];
   site?: string | undefined;
 }
 

@@ -27,14 +27,14 @@ const UNUSED = [
 interface PolicyOptions {
   /** Other hosts whose pages stand in frames of this site: the films' and the tours', where the content has such. */
   frames?: readonly string[];
-  /** The block of styles that stands in every page of the build. */
-  styles?: string | null;
+  /** The blocks of styles that stand in the build's pages. */
+  styles?: readonly string[];
 }
 
 /** The one place that says which headers every page is served with. */
 export function securityHeaders(
   environment: Environment,
-  { frames = [], styles = null }: PolicyOptions = {},
+  { frames = [], styles = [] }: PolicyOptions = {},
 ): Record<string, string> {
   const { formEndpoints, firebase } = environment;
   const forms = [
@@ -47,7 +47,7 @@ export function securityHeaders(
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(earlyScript(hasOffice(environment)))],
-    'style-src': ["'self'", ...(styles === null ? [] : [sha256(styles)])],
+    'style-src': ["'self'", ...styles.map(sha256)],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
     'frame-src': ["'self'", ...frames],

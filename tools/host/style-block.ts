@@ -11,8 +11,11 @@ export function styleBlock(styles: string): string {
   return `<style>${styles}</style>`;
 }
 
-/** The block that every page of a build carries, for the hash that lets it through the security policy; null: no build. */
-export function builtStyles(dist: string): string | null {
-  const page = path.join(dist, '404.html');
-  return fs.existsSync(page) ? inlineStyles(fs.readFileSync(page, 'utf8')) : null;
+/**
+ * The blocks that pages of a build carry, for the hashes that let them through the security policy: the home page's, which
+ * has all of them. None: there is no build.
+ */
+export function builtStyles(dist: string): string[] {
+  const page = path.join(dist, 'index.html');
+  return fs.existsSync(page) ? inlineStyles(fs.readFileSync(page, 'utf8')) : [];
 }

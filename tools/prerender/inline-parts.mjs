@@ -8,14 +8,14 @@ const INLINE_PART = /<script>[\s\S]*?<\/script>|<style>[\s\S]*?<\/style>/g;
  */
 export const replaceInlineParts = (html, put) => html.replaceAll(INLINE_PART, put);
 
-/** @param {string} html @param {'script' | 'style'} tag @returns {string | null} what stands in a page's first part of this kind */
-function inlinePart(html, tag) {
-  const part = (html.match(INLINE_PART) ?? []).find((each) => each.startsWith(`<${tag}>`));
-  return part === undefined ? null : part.slice(tag.length + 2, -(tag.length + 3));
-}
+/** @param {string} html @param {'script' | 'style'} tag @returns {string[]} what stands in a page's parts of this kind */
+const inlineParts = (html, tag) =>
+  (html.match(INLINE_PART) ?? [])
+    .filter((part) => part.startsWith(`<${tag}>`))
+    .map((part) => part.slice(tag.length + 2, -(tag.length + 3)));
 
-/** The styles that stand in a page; null: none, as in development. @param {string} html */
-export const inlineStyles = (html) => inlinePart(html, 'style');
+/** The blocks of styles that stand in a page; none in development. @param {string} html */
+export const inlineStyles = (html) => inlineParts(html, 'style');
 
 /**
  * What the inline script of a page says.
@@ -23,7 +23,7 @@ export const inlineStyles = (html) => inlinePart(html, 'style');
  * @throws {Error} when it has none: whoever asks would measure or leave out nothing
  */
 export function inlineScript(html, page) {
-  const script = inlinePart(html, 'script');
-  if (script === null) throw new Error(`${page} has no inline script`);
+  const [script] = inlineParts(html, 'script');
+  if (script === undefined) throw new Error(`${page} has no inline script`);
   return script;
 }

@@ -8,7 +8,7 @@ import type { Renderer } from '#site/head/renderer.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
 import { ENDPOINTS, HYDRATES_AT, OFFICE_AT, SCRIPTS } from '#protocol/page/page-marks.ts';
 import { earlyScript } from './early-script.ts';
-import { takeFirstScreen } from '#tools/bundle/first-screen.ts';
+import { readHomeScreen, takeFirstScreen } from '#tools/bundle/first-screen.ts';
 import type { Receivers } from '#tools/host/office-endpoint.ts';
 import { picturePreload } from '#tools/pictures/picture-preload.ts';
 import { styleBlock } from '#tools/host/style-block.ts';
@@ -48,8 +48,8 @@ interface Document {
   head: string;
   body: string;
   scripts: string[];
-  /** What stands in the document itself. */
-  firstScreen: string;
+  /** The blocks that stand in the document itself. */
+  firstScreen: readonly string[];
   styles: string[];
   receivers: Receivers;
 }
@@ -82,7 +82,7 @@ export function fillTemplate(template: string, page: Document): string {
     WAIT_FOR_FIRST_SCREEN,
     picturePreload(page.body),
     inlineScript(page.receivers),
-    styleBlock(page.firstScreen),
+    ...page.firstScreen.map(styleBlock),
   ];
   const scripts = `${SCRIPTS}="${page.scripts.join(' ')}" data-kind="${page.kind}"${hydrates}`;
   return template
@@ -119,6 +119,7 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
   const template = await fs.readFile(path.join(config.root, 'index.html'), 'utf8');
   const splashes = await splashLinks(folder);
   const firstScreen = await takeFirstScreen(dist);
+  const home = await readHomeScreen(dist);
   const pages = [...pagesOf(renderer, articles), { target: null, press: null }];
   for (const { target, press } of pages) {
     const { head, body } = await renderer.render(target, press);
@@ -126,7 +127,14 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
     const hydratesAt = target?.hydratesAt ?? null;
     const isFed = hydratesAt !== null && FED.has(kind);
     const links = splashes + (isFed ? feed : '');
-    const parts = { head: head + links, body, firstScreen, ...assetsOf(manifest, kind) };
+    const { scripts, styles } = assetsOf(manifest, kind);
+    const parts = {
+      head: head + links,
+      body,
+      scripts,
+      firstScreen: styles.includes(home.href) ? [firstScreen, home.styles] : [firstScreen],
+      styles: styles.filter((href) => href !== home.href),
+    };
     const html = fillTemplate(template, { kind, hydratesAt, receivers, ...parts });
     const out = path.join(dist, target?.file ?? renderer.notFound.file);
     await fs.mkdir(path.dirname(out), { recursive: true });

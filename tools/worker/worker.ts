@@ -40,7 +40,7 @@ interface WorkerOptions {
   content: Content;
   mode: WorkerMode;
   /** What the host sends with every file; the pages, which are written by then, carry these styles. */
-  headers: (styles: string | null) => readonly HeaderRule[];
+  headers: (styles: readonly string[]) => readonly HeaderRule[];
 }
 
 /** Notes which of the bundle's files the worker must know. */

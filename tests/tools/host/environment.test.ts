@@ -1,3 +1,4 @@
+import { inlineStyles } from '#tools/prerender/inline-parts.mjs';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { officeEndpoint } from '#tools/host/office-endpoint.ts';
@@ -52,6 +53,12 @@ describe('the security headers', () => {
     expect(hosted).toContain("connect-src 'self' https://forms.example.com https://firestore.googleapis.com");
     expect(hosted).toContain("form-action 'self' https://forms.example.com;");
   });
+  test('let in each block of styles that a page of the build carries, the home page with its own too', () => {
+    const blocks = inlineStyles('<style>a{}</style><p><style>b{}</style><style media="print">c{}</style>');
+    expect(blocks).toEqual(['a{}', 'b{}']);
+    const policy = securityHeaders(readEnvironment({}), { styles: blocks })['Content-Security-Policy'];
+    expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+' 'sha256-[A-Za-z0-9+/=]+';/);
+  });
   test('let exactly one Trusted Types policy exist: the one that registers the worker', () => {
     expect(policy({})).toContain("require-trusted-types-for 'script'; trusted-types modelhouse-worker modelhouse-data");
   });
@@ -65,7 +72,7 @@ describe('the security headers', () => {
     };
     const frames = (content: Omit<Parameters<typeof headerRules>[0], 'navigation'>) =>
       /frame-src ([^;]+);/.exec(
-        headersOf(headerRules({ ...content, navigation: { pages: [] } }, readEnvironment({}), null), '/')[
+        headersOf(headerRules({ ...content, navigation: { pages: [] } }, readEnvironment({}), []), '/')[
           'Content-Security-Policy'
         ] ?? '',
       )?.[1];

@@ -43,7 +43,7 @@ test('passes come with the times of visits', () => {
 });
 
 test('the desk is kept nowhere and listed nowhere, with the same policies as any page', () => {
-  const rules = headerRules(shown, embedded, null);
+  const rules = headerRules(shown, embedded, []);
   const desk = headersOf(rules, `/${slug}/desk`);
   expect(desk).toEqual({ ...headersOf(rules, '/'), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
   expect(headersOf(rules, `/${slug}/press`)).toEqual(headersOf(rules, '/'));
@@ -52,7 +52,7 @@ test('the desk is kept nowhere and listed nowhere, with the same policies as any
 test.each([`/${slug}/desk`, encodeURI(`/${slug}/desk`), encodeURI(`/${slug}/desk`).toLowerCase()])(
   'Hosting says so too, however the address is written: %s',
   (address) => {
-    const configuration = hostingConfiguration(shown, embedded, { folder: 'dist', styles: null });
+    const configuration = hostingConfiguration(shown, embedded, { folder: 'dist', styles: [] });
     const dist = newDirectory();
     fs.mkdirSync(path.join(dist, slug));
     fs.writeFileSync(path.join(dist, slug, 'desk.html'), '');

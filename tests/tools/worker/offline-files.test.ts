@@ -21,7 +21,7 @@ import {
 } from '#tools/worker/offline-files.ts';
 
 const content = withOwnPagesIn(await loadContent(path.join(root, 'tests/fixtures/second-site')), readEnvironment({}));
-const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}), null);
+const HEADERS = headerRules({ ...content, tour: null }, readEnvironment({}), []);
 
 const HOME: BuiltFile = { url: 'index.html', size: 0 };
 

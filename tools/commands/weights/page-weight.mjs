@@ -62,7 +62,7 @@ export async function weighPage(build, page) {
   );
   const linked = sheets.map(async (sheet) => ({ sheet, css: (await build.read(sheet, page)).toString('utf8') }));
   const text = shownText(html);
-  const inline = { sheet: '/', css: inlineStyles(html) ?? '' };
+  const inline = { sheet: '/', css: inlineStyles(html).join('') };
   const fonts = [inline, ...(await Promise.all(linked))].map(({ sheet, css }) =>
     fontsFor(css, text).map((font) => new URL(font, `http://build${sheet}`).pathname),
   );
