@@ -123,8 +123,8 @@ test.each<[what: string, change: (content: Content) => void, problem: RegExp]>([
   ],
   [
     'an interior without a page',
-    ({ interiors }) => Object.assign(interiors!.interiors.at(0)!, { unit: '59B' }),
-    /^interiors\.ts: interiors\[0\]\.unit: no page of the kind 'interior' shows '59B': .*59A, 84A, 84B/,
+    ({ interiors }) => Object.assign(interiors!.interiors.at(0)!, { unit: '114A' }),
+    /^interiors\.ts: interiors\[0\]\.unit: no page of the kind 'interior' shows '114A': .*59A, 59B, 84A, 84B, 44/,
   ],
   [
     'a plan of no unit',

@@ -24,11 +24,11 @@ describe('a page without content', () => {
       '/Brand/video',
       '/BusinessGuide/documents',
       '/FloorPlan/videos',
-      '/Interior/44',
       '/Interior/59A',
       '/Interior/59B',
       '/Interior/84A',
       '/Interior/84B',
+      '/Interior/44',
       '/SalesInfo/announcement',
     ]);
     const { menu, sections } = hidden.navigation;
