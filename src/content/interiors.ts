@@ -65,6 +65,24 @@ export const interiors: Interiors | null = {
             alt: '흰 욕조 옆에 나무 무늬 세면대와 거울 수납장, 양변기가 나란히 놓인 59㎡A 욕실',
           },
         },
+        {
+          title: '현관',
+          text: '한쪽 벽을 신발장으로 채우고 맞은편에 현관창고를 두었습니다. 유리 중문 너머로 복도가 이어집니다.',
+          points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
+          picture: {
+            name: 'interior-59a-entrance',
+            alt: '왼쪽에 꽃병 자리를 낸 신발장, 오른쪽에 현관창고의 선반이 있고 가운데 유리 중문 너머로 복도가 보이는 59㎡A 현관',
+          },
+        },
+        {
+          title: '다용도실',
+          text: '주방 안쪽의 다용도실입니다. 세탁기와 건조기를 포개 놓고 맞은편 벽에 보일러를 걸었으며, 북쪽에 환기하는 창이 있습니다.',
+          points: ['세탁기와 건조기 (전시품)'],
+          picture: {
+            name: 'interior-59a-utility',
+            alt: '벽에 보일러가 걸리고 창 옆에 세탁기와 건조기를 포개 놓은 59㎡A 다용도실',
+          },
+        },
       ],
       finishes: [
         { label: '바닥', value: '강마루 (기본)' },
@@ -141,6 +159,15 @@ export const interiors: Interiors | null = {
             alt: '나무 무늬 세면대와 거울 수납장, 양변기, 욕조가 나란히 있는 59㎡B 욕실',
           },
         },
+        {
+          title: '다용도실',
+          text: '주방 옆의 다용도실입니다. 주방으로 낸 창으로 빛이 드나들고, 세탁기와 건조기는 안쪽 벽에 포개 놓입니다.',
+          points: ['세탁기와 건조기 (전시품)'],
+          picture: {
+            name: 'interior-59b-utility',
+            alt: '벽에 보일러가 걸리고 안쪽에 세탁기와 건조기를 포개 놓은 59㎡B 다용도실',
+          },
+        },
       ],
       finishes: [
         { label: '바닥', value: '강마루 (기본)' },
@@ -208,7 +235,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-84a-entrance',
-            alt: '짙은 갈색 현관문까지 신발장이 벽을 따라 서고 맞은편에 선반을 둔 현관창고가 보이는 84㎡A 현관',
+            alt: '왼쪽 벽을 신발장이 채우고 가운데 유리 중문 너머로 복도가, 오른쪽에 전신 거울과 현관창고의 선반이 보이는 84㎡A 현관',
           },
         },
         {
@@ -224,6 +251,15 @@ export const interiors: Interiors | null = {
           picture: {
             name: 'interior-84a-bath',
             alt: '월넛 무늬 거울 수납장과 둥근 세면대 너머로 석재 무늬 욕조가 보이는 84㎡A 욕실',
+          },
+        },
+        {
+          title: '다용도실',
+          text: '주방 안쪽의 다용도실입니다. 세탁기와 건조기를 포개 놓아도 창 앞까지 드나들 자리가 남습니다.',
+          points: ['세탁기와 건조기 (전시품)'],
+          picture: {
+            name: 'interior-84a-utility',
+            alt: '벽에 보일러가 걸리고 창 옆에 세탁기와 건조기를 포개 놓은 84㎡A 다용도실',
           },
         },
       ],
@@ -295,7 +331,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-84b-entrance',
-            alt: '남색 현관문까지 신발장이 벽을 따라 서고 맞은편에 전신 거울과 현관창고가 있는 84㎡B 현관',
+            alt: '왼쪽에 꽃병 자리를 낸 신발장, 오른쪽에 전신 거울이 있고 가운데 유리 중문 너머로 복도가 보이는 84㎡B 현관',
           },
         },
         {
@@ -305,6 +341,15 @@ export const interiors: Interiors | null = {
           picture: {
             name: 'interior-84b-bath',
             alt: '짙은 나무 무늬 거울 수납장과 둥근 세면대 너머로 욕조가 보이는 84㎡B 욕실',
+          },
+        },
+        {
+          title: '다용도실',
+          text: '주방 옆의 다용도실입니다. 안쪽 벽에 세탁기와 건조기를 포개 놓고 옆벽에 보일러를 걸었습니다.',
+          points: ['세탁기와 건조기 (전시품)'],
+          picture: {
+            name: 'interior-84b-utility',
+            alt: '벽에 보일러가 걸리고 안쪽에 세탁기와 건조기를 포개 놓은 84㎡B 다용도실',
           },
         },
       ],
