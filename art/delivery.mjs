@@ -5,8 +5,12 @@
  * @property {readonly [number, number]} size pixels of the largest file; a master has this shape and at least this size
  * @property {Readonly<Record<number, number>>} limits width → most kB of its AVIF
  * @property {number} [webp] how much more its WebP may weigh, for browsers without AVIF; 1.6 times unless told
+ * @property {number} [avif] the best quality of its AVIF; 55, which looks like the master, unless told
  * @property {boolean} [jpeg] also as JPEG, for services that read no newer format
  */
+
+/** The best quality of an AVIF that is seen as large as it is. */
+export const BEST_AVIF = 55;
 
 /** What a WebP needs for the look of an AVIF. */
 export const WEBP_ALLOWANCE = 1.6;
@@ -37,7 +41,8 @@ export const KINDS = {
   tall: { size: [1200, 1600], limits: { 480: 16, 800: 34, 1200: 62 } },
   'film-small': { size: [800, 600], limits: { 400: 14, 800: 40 } },
   film: { size: [1300, 500], limits: { 650: 18, 1300: 45 } },
-  panorama: { size: [3000, 1500], limits: { 1500: 34, 3000: 90 } },
+  // A quarter of it fills a screen.
+  panorama: { size: [3000, 1500], limits: { 1500: 34, 3000: 90 }, avif: 62 },
   strip: { size: [640, 120], limits: { 320: 8, 640: 18 } },
   share: { size: [1200, 630], limits: { 1200: 80 }, jpeg: true },
 };

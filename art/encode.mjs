@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { checkPictures, isPicture } from './check-pictures.mjs';
-import { kindNamed, kindOf, WEBP_ALLOWANCE } from './delivery.mjs';
+import { BEST_AVIF, kindNamed, kindOf, WEBP_ALLOWANCE } from './delivery.mjs';
 import { recordRendered } from './homes/notes.mjs';
 import { encodeWithin } from './quality.mjs';
 
@@ -48,8 +48,9 @@ export async function encode(folder, name, master, kind) {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const most = { avif: limit, webp: limit * (kind.webp ?? WEBP_ALLOWANCE), jpg: 2 * limit };
+    const best = { avif: kind.avif ?? BEST_AVIF, webp: Infinity, jpg: Infinity };
     for (const format of FORMATS.filter((known) => known !== 'jpg' || kind.jpeg)) {
-      const encoded = await encodeWithin(() => sharp(data, { raw: info }), format, most[format] * 1000);
+      const encoded = await encodeWithin(() => sharp(data, { raw: info }), format, most[format] * 1000, best[format]);
       files.push({ file: `${width}.${format}`, ...encoded });
     }
   }

@@ -3,12 +3,12 @@
 /** @typedef {import('sharp').Sharp} Sharp */
 
 /**
- * From what the eye cannot tell apart down to what still passes, best first.
+ * From what the eye cannot tell apart, enlarged too, down to what still passes, best first.
  * @type {Record<'avif' | 'webp' | 'jpg', { steps: number[], encode: (image: Sharp, quality: number) => Sharp }>}
  */
 const FORMATS = {
   avif: {
-    steps: [55, 52, 50, 47, 44, 41, 38, 35, 32],
+    steps: [62, 58, 55, 52, 50, 47, 44, 41, 38, 35, 32],
     encode: (image, quality) => image.avif({ quality, effort: 5 }),
   },
   webp: {
@@ -54,6 +54,11 @@ export async function bestWithin(steps, encode, most) {
  * @param {() => Sharp} image a fresh pipeline for each try
  * @param {keyof typeof FORMATS} format
  * @param {number} most bytes
+ * @param {number} [best] the quality to begin with; a better one is not tried
  */
-export const encodeWithin = (image, format, most) =>
-  bestWithin(FORMATS[format].steps, (quality) => FORMATS[format].encode(image(), quality).toBuffer(), most);
+export const encodeWithin = (image, format, most, best = Infinity) =>
+  bestWithin(
+    FORMATS[format].steps.filter((quality) => quality <= best),
+    (quality) => FORMATS[format].encode(image(), quality).toBuffer(),
+    most,
+  );

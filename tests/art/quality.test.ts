@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bestWithin } from '#art/quality.mjs';
+import sharp from 'sharp';
+import { bestWithin, encodeWithin } from '#art/quality.mjs';
 
 const STEPS = [55, 50, 45, 40, 35, 30];
 
@@ -36,4 +37,10 @@ test('else the best that fits, with few tries', async () => {
 
 test('a file that is too heavy at the lowest quality is refused', async () => {
   await expect(bestWithin(STEPS, encoder().encode, 299)).rejects.toThrow('300 bytes at the lowest quality');
+});
+
+test('a picture that is seen as large as it is begins lower than one that is enlarged', async () => {
+  const grey = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
+  expect((await encodeWithin(grey, 'avif', 10_000, 55)).quality).toBe(55);
+  expect((await encodeWithin(grey, 'avif', 10_000)).quality).toBe(62);
 });

@@ -82,7 +82,7 @@ export const plan59B: Plan = {
     { kind: 'rug', room: '거실', against: 'west', at: 160, gap: 700, width: 1600, depth: 1400, only: 'basic' },
     { kind: 'coffee-table', room: '거실', against: 'west', at: 660, gap: 1250, only: 'basic' },
     { kind: 'console', room: '거실', against: 'east', at: 60, width: 1600, only: 'basic' },
-    { kind: 'dining-table', room: '주방/식당', against: 'north', at: 1400, gap: 1350 },
+    { kind: 'dining-table', room: '주방/식당', against: 'north', at: 1050, gap: 1350 },
     { kind: 'double-bed', room: '침실1', against: 'east', at: -350, only: 'extended' },
     { kind: 'nightstand', room: '침실1', against: 'east', at: -820, only: 'extended' },
     { kind: 'nightstand', room: '침실1', against: 'east', at: 1170, only: 'extended' },

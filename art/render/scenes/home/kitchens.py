@@ -2,15 +2,13 @@
 from dataclasses import dataclass
 
 from scenes.home.faces import faces
-from scenes.home.placing import set_down, size, span_in
+from scenes.home.placing import NARROW, set_down, size, span_in, to_the_walls
 from scenes.home.pieces import counters
 from scenes.home.plan import Rect
 from scenes.home.site import Site
 
 KITCHEN = ('counter', 'sink', 'hob', 'fridge')
 UPPER_DEEP, UPPER_LOW, CORNER = .34, 1.45, .70
-# A gap between a run and the next wall as narrow as this is closed with a strip of the fronts.
-NARROW = .13
 
 
 @dataclass(frozen=True)
@@ -53,21 +51,9 @@ def _run(things, around, home):
     rects = [thing.rect for thing in things]
     rect = Rect(min(r.x0 for r in rects), min(r.y0 for r in rects), max(r.x1 for r in rects), max(r.y1 for r in rects))
     back = things[0].back
-    rect = _to_the_cupboard(rect, back, home) if things[0].kind == 'fridge' else _to_the_walls(rect, back, around)
+    rect = _to_the_cupboard(rect, back, home) if things[0].kind == 'fridge' else to_the_walls(rect, back, around)
     parts = sorted(((thing.kind, *span_in(rect, back, thing.rect)) for thing in things), key=lambda part: part[1])
     return Run(rect, back, things[0].room, tuple(parts))
-
-
-def _to_the_walls(rect, back, around):
-    """The footprint with the narrow gaps at its ends."""
-    along = 0 if back in ('north', 'south') else 1
-    edges = list(rect)
-    for face in around:
-        crosses = face.axis == 'xy'[1 - along] and face.span[0] < rect[3 - along] - .1 and face.span[1] > rect[1 - along] + .1
-        for index, sign in ((along, 1), (along + 2, -1)):
-            if crosses and face.out == -sign and .003 < sign * (rect[index] - face.at) < NARROW:
-                edges[index] = face.at + sign * .001
-    return Rect(*edges)
 
 
 def _to_the_cupboard(rect, back, home):

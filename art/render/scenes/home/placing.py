@@ -4,11 +4,14 @@ import math
 from mathutils import Vector
 
 import bpy
+from scenes.home.plan import Rect
 from scenes.interior.soft import arranged
 
 # Degrees that turn a piece with its back along x at y = 0 (front towards +y) to a back on this side.
 TURN = {'south': 0, 'east': 90, 'north': 180, 'west': -90}
 SLACK = .01
+# A gap between a piece that is built in and the next wall as narrow as this is closed: it becomes a part of the piece.
+NARROW = .13
 
 
 class Misfit(Exception):
@@ -38,6 +41,18 @@ def span_in(rect, back, other):
     """The span of another rectangle along a footprint's back."""
     ends = [local(rect, back, corner)[0] for corner in ((other.x0, other.y0), (other.x1, other.y1))]
     return min(ends), max(ends)
+
+
+def to_the_walls(rect, back, around):
+    """The footprint with the narrow gaps at its ends. `around` are the faces of its room."""
+    along = 0 if back in ('north', 'south') else 1
+    edges = list(rect)
+    for face in around:
+        crosses = face.axis == 'xy'[1 - along] and face.span[0] < rect[3 - along] - .1 and face.span[1] > rect[1 - along] + .1
+        for index, sign in ((along, 1), (along + 2, -1)):
+            if crosses and face.out == -sign and .003 < sign * (rect[index] - face.at) < NARROW:
+                edges[index] = face.at + sign * .001
+    return Rect(*edges)
 
 
 def set_down(build, rect, back, name, loose=()):

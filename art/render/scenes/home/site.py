@@ -6,13 +6,14 @@ from typing import Optional
 @dataclass(frozen=True)
 class Site:
     """`ceiling` above the piece; `cut` where a view from above ends the walls; `use` of its room; `number` tells pieces apart;
-    `mirrored` has its ends the other way round."""
+    `mirrored` has its ends the other way round; `free` is how far nothing else stands in front of it."""
 
     ceiling: float
     cut: Optional[float]
     use: str
     number: int
     mirrored: bool = False
+    free: float = 9.0
 
     def top(self, height):
         """`height`, or just below the cut if that is lower."""

@@ -44,16 +44,35 @@ def nightstand(p, width=.46):
     box((-.06, .408, .455), (.06, .424, .465), p.metal, bevel=.004)
 
 
-def wardrobe(p, widths, front, high=2.36, deep=.60):
-    """Closed wardrobe doors with long handles, from the origin along +x."""
-    total, x = sum(widths), 0.0
+def _carcass(p, total, front, high, deep):
+    """What stands behind a wardrobe's doors."""
     box((.002, .001, 0), (total - .002, deep - .05, .06), p.dark, bevel=0)
     box((.002, .001, .06), (total - .002, deep - .023, high), p.dark, bevel=0)
     for u in (.0, total - .016):
         box((u, .0005, .0), (u + .016, deep - .0225, high - .001), front, bevel=0)
     box((.0165, .0015, high + .0002), (total - .0165, deep - .0225, high + .002), front, bevel=0)
+
+
+def wardrobe(p, widths, front, high=2.36, deep=.60):
+    """Closed wardrobe doors with long handles, from the origin along +x."""
+    x = 0.0
+    _carcass(p, sum(widths), front, high, deep)
     for index, wide in enumerate(widths):
         box((x + .002, deep - .022, .062), (x + wide - .002, deep, high - .002), front, bevel=.003)
         u = x + wide - .045 if index % 2 == 0 else x + .03
         box((u, deep + .0005, .85), (u + .014, deep + .016, min(1.45, high - .06)), p.metal, bevel=.004)
+        x += wide
+
+
+def sliding_wardrobe(p, widths, front, high=2.36, deep=.60):
+    """Closed sliding doors, every other one behind its neighbours, each with a slim handle over its height."""
+    x, total = 0.0, sum(widths)
+    _carcass(p, total, front, high, deep - .026)
+    box((.017, deep - .05, .03), (total - .017, deep - .001, .055), p.metal, bevel=0)
+    for index, wide in enumerate(widths):
+        face = deep - .026 * (index % 2)
+        lap = .02 if index % 2 else 0
+        box((max(.017, x - lap), face - .022, .062), (min(total - .017, x + wide + lap), face, high - .002), front, bevel=.002)
+        u = x + .03 if index < len(widths) / 2 else x + wide - .05
+        box((u, face + .0005, .062), (u + .02, face + .004, high - .003), p.metal, bevel=.001)
         x += wide

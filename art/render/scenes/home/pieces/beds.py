@@ -45,10 +45,11 @@ def nightstand(p, wide, deep, site):
 
 
 def wardrobe(p, wide, deep, site):
-    """Doors up to the ceiling, with a panel that closes the gap above them."""
-    count = max(1, round(wide / .5))
-    high = site.top(9)
-    arranged(lambda: bedding.wardrobe(p, [(wide - .004) / count] * count, p.upper, high=high, deep=deep - .018), -wide / 2 + .002, 0)
+    """Doors up to the ceiling, with a panel that closes the gap above them; they slide where no leaf could be opened."""
+    count, high = max(1, round(wide / .5)), site.top(9)
+    slides = wide / count > site.free
+    build, count = (bedding.sliding_wardrobe, max(2, round(wide / .9))) if slides else (bedding.wardrobe, count)
+    arranged(lambda: build(p, [(wide - .004) / count] * count, p.upper, high=high, deep=deep - .018), -wide / 2 + .002, 0)
 
 
 def dresser(p, wide, deep, site):
