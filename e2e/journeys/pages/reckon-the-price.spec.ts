@@ -50,10 +50,6 @@ test('an option without a price stands in the ledger, which says so, and not in 
   await expect(page.getByRole('checkbox', { name: '안방 붙박이장' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: '헤링본' })).toHaveCount(0);
   await expect(page.getByText(CALCULATOR_TEXT.unpriced)).toBeVisible();
-  // A type all of whose options have their prices says nothing of others.
-  await page.getByLabel(CALCULATOR_TEXT.type, { exact: true }).selectOption('59B');
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  await expect(page.getByText(CALCULATOR_TEXT.unpriced)).toHaveCount(0);
 });
 
 test('interest is reckoned by the rate that one types, and a rate that is none is said to be', async ({ page }) => {

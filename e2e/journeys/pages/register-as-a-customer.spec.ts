@@ -14,7 +14,7 @@ for (const address of ADDRESSES)
     await main.getByLabel('이름').fill('이바다');
     await main.getByLabel('연락처').fill('010-2222-3333');
     await main.getByRole('button', { name: '등록하기' }).click();
-    await expect(main.getByRole('status')).toContainText('✅ 등록이 완료되었습니다.');
+    await expect(main.getByRole('status').filter({ hasText: '✅ 등록이 완료되었습니다.' })).toBeVisible();
     await expect(main.getByLabel('이름')).toHaveValue('');
     const [lead] = await site.inbox();
     expect(lead?.form).toBe('customer');

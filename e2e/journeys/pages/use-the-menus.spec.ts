@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const DESKTOP = { tag: '@desktop' };
@@ -115,16 +115,32 @@ test('the footer has its lines and the family sites, which open in a new tab and
   await expect(page.getByRole('dialog', { name: '방문예약' })).toBeVisible();
 });
 
-test('the strip over the header has its picture and leads to the announcement', async ({ page }) => {
+const stripOf = (page: Page) =>
+  page.getByRole('complementary', { name: '알림과 글자 크기' }).getByRole('link', { name: /공고를 확인/ });
+
+test('the strip over the header has its picture', DESKTOP, async ({ page }) => {
   await page.goto('/privacy');
   await untilReady(page);
-  const strip = page
-    .getByRole('complementary', { name: '알림과 글자 크기' })
-    .getByRole('link', { name: /공고를 확인/ });
   await expect
-    .poll(() => strip.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() =>
+      stripOf(page)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
     .toBeGreaterThan(0);
-  await strip.click();
+});
+
+test('the strip over the header has no picture under its words on a phone', PHONE, async ({ page }) => {
+  await page.goto('/privacy');
+  await untilReady(page);
+  await expect(stripOf(page)).toBeVisible();
+  await expect(stripOf(page).locator('img')).toBeHidden();
+});
+
+test('the strip over the header leads to the announcement', async ({ page }) => {
+  await page.goto('/privacy');
+  await untilReady(page);
+  await stripOf(page).click();
   await expect(page).toHaveURL('/SalesInfo/announcement');
 });
 
