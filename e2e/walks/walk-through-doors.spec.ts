@@ -23,6 +23,20 @@ test('a tap on a door leads into the next room, and the visitor looks on the way
   await expect(walk.door('주방/식당')).toHaveCount(0);
 });
 
+test('while no door is in sight, the next one to each side waits at that edge of the picture', async ({ page }) => {
+  const walk = new Walk(page);
+  await walk.open();
+  await walk.expectIn('거실');
+  const item = walk.door('침실1').locator('xpath=..');
+  await expect(item).toHaveAttribute('data-seen', 'right', PATIENCE);
+  const [frame, door] = await Promise.all([walk.view.boundingBox(), walk.door('침실1').boundingBox()]);
+  expect(frame!.x + frame!.width - (door!.x + door!.width)).toBeGreaterThanOrEqual(0);
+  expect(frame!.x + frame!.width - (door!.x + door!.width)).toBeLessThan(40);
+  if (isPhone(page)) await walk.door('침실1').tap();
+  else await walk.door('침실1').click();
+  await walk.expectIn('침실1');
+});
+
 test('keys alone lead through the home: a door that has the focus comes into sight', async ({ page }) => {
   const keys = new Keys(page);
   const walk = new Walk(page);
