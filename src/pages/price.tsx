@@ -1,30 +1,28 @@
 import { lazy, Suspense } from 'react';
 import { complex } from '#content/complex.ts';
-import { facts } from '#content/facts.ts';
-import { finishes } from '#content/finishes.ts';
 import { prices } from '#content/prices.ts';
 import { units } from '#content/units.ts';
 import type { PricedType } from '#features/price/chosen-price.ts';
-import { FinishLedger } from '#features/price/finish-ledger.tsx';
 import { PriceTable } from '#features/price/price-table.tsx';
 import { bandsOf, floorsOf } from '#site/money/price-of.ts';
 import type { Prices } from '#site/schema/prices.ts';
-import { formatDay } from '#text/dates.ts';
 import { PRICE_TEXT } from '#text/pages/price.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
-import { Badge } from '#ui/controls/badge.tsx';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
 import { Notes } from '#ui/blocks/notes.tsx';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
+import { Basis } from './price/basis.tsx';
 import layout from '#ui/style/layout.module.css';
 import styles from './price.module.css';
 
-// What is chosen first stands in the HTML; what reckons comes after the page is taken over.
-const PriceCalculator = lazy(() =>
-  whenReachable(async () => ({ default: (await import('#features/price/price-calculator.tsx')).PriceCalculator })),
+// What is chosen first stands in the HTML, as the finishes do; what reckons comes after the page is taken over.
+const ReckonedPrice = lazy(() =>
+  whenReachable(async () => ({ default: (await import('./price/reckoned-price.tsx')).ReckonedPrice })),
 );
 
-const site = { name: facts.shortName, slug: facts.slug };
+const PriceFinishes = lazy(() =>
+  whenReachable(async () => ({ default: (await import('./price/price-finishes.tsx')).PriceFinishes })),
+);
 
 /** What is sold, with its floors. */
 const typesOf = (known: Prices): PricedType[] =>
@@ -32,17 +30,6 @@ const typesOf = (known: Prices): PricedType[] =>
     .filter(({ forSale }) => forSale)
     .map(({ id, label, use }) => ({ id, label, use, floors: floorsOf(known, complex, id) }));
 const types = prices ? typesOf(prices) : [];
-
-const items = finishes?.items ?? [];
-
-const labelOf = (unit: string) => units.units.find(({ id }) => id === unit)?.label ?? unit;
-
-/** Since when figures hold, and that they are examples. */
-const Basis = ({ revised, example }: { revised: string; example: boolean }) => (
-  <>
-    {PRICE_TEXT.revised(formatDay(revised))} {example && <Badge>{PRICE_TEXT.example}</Badge>}
-  </>
-);
 
 const PriceTables = ({ prices: known }: { prices: Prices }) =>
   types.map(({ id, label }) => <PriceTable key={id} label={label} bands={bandsOf(known, id)} />);
@@ -54,7 +41,7 @@ export function Page() {
       <SectionHead eyebrow={<Basis {...prices} />} title={prices.title} lead={prices.lead} />
       <div className={styles.calculator}>
         <Suspense>
-          <PriceCalculator prices={prices} items={items} types={types} site={site} />
+          <ReckonedPrice prices={prices} types={types} />
         </Suspense>
       </div>
       <section data-below-fold="" className={styles.tables} aria-labelledby="all-prices">
@@ -65,12 +52,9 @@ export function Page() {
         <PriceTables prices={prices} />
       </section>
       <Notes notes={prices.notes} />
-      {finishes && (
-        <>
-          <SectionHead eyebrow={<Basis {...finishes} />} title={finishes.title} lead={finishes.lead} />
-          <FinishLedger items={finishes.items} labelOf={labelOf} />
-        </>
-      )}
+      <Suspense>
+        <PriceFinishes />
+      </Suspense>
     </div>
   );
 }
