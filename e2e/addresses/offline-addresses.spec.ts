@@ -61,7 +61,7 @@ test('the announcement opens from its button in a new tab', TAGGED, async ({ gon
   await untilReady(page);
   const answered = context.waitForEvent('response', (response) => response.url().endsWith('/announcement.pdf'));
   const opened = context.waitForEvent('page');
-  await page.getByRole('button', { name: '모집공고 PDF 확인하기' }).click();
+  await page.getByRole('link', { name: '모집공고 PDF 확인하기' }).click();
   await opened;
   const response = await answered;
   expect(response.status()).toBe(200);
