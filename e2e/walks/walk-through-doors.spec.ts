@@ -14,6 +14,7 @@ test('a tap on a door leads into the next room, and the visitor looks on the way
   // The kitchen is to the north, behind whoever looks out of the window.
   for (let turns = 0; turns < 6; turns += 1) await walk.tool('왼쪽 보기').click();
   await walk.placeOf('주방/식당');
+  await expect(walk.frame.locator('[data-seen="left"], [data-seen="right"]')).toHaveCount(0);
   if (isPhone(page)) await walk.door('주방/식당').tap();
   else await walk.door('주방/식당').click();
   await walk.expectIn('주방/식당');
@@ -32,6 +33,9 @@ test('while no door is in sight, the next one to each side waits at that edge of
   const [frame, door] = await Promise.all([walk.view.boundingBox(), walk.door('침실1').boundingBox()]);
   expect(frame!.x + frame!.width - (door!.x + door!.width)).toBeGreaterThanOrEqual(0);
   expect(frame!.x + frame!.width - (door!.x + door!.width)).toBeLessThan(40);
+  const left = await walk.frame.locator('[data-seen="left"] button').boundingBox();
+  expect(left!.x - frame!.x).toBeGreaterThanOrEqual(0);
+  expect(left!.x - frame!.x).toBeLessThan(40);
   if (isPhone(page)) await walk.door('침실1').tap();
   else await walk.door('침실1').click();
   await walk.expectIn('침실1');

@@ -1,5 +1,9 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
+import { encode as encodePicture } from '#art/encode.mjs';
 import { bestWithin, encodeWithin } from '#art/quality.mjs';
 
 const STEPS = [55, 50, 45, 40, 35, 30];
@@ -43,4 +47,17 @@ test('a picture that is seen as large as it is begins lower than one that is enl
   const grey = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } });
   expect((await encodeWithin(grey, 'avif', 10_000, 55)).quality).toBe(55);
   expect((await encodeWithin(grey, 'avif', 10_000)).quality).toBe(62);
+});
+
+test('a picture is encoded so unless its kind is one that is enlarged', async () => {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'encoded-'));
+  const master = await sharp({ create: { width: 16, height: 8, channels: 3, background: '#888' } })
+    .png()
+    .toBuffer();
+  const kind = { size: [16, 8] as const, limits: { 16: 90 } };
+  const avif = async (delivered: typeof kind & { avif?: number }) =>
+    (await encodePicture(folder, 'grey', master, delivered)).find(({ file }) => file === '16.avif')?.quality;
+  expect(await avif(kind)).toBe(55);
+  expect(await avif({ ...kind, avif: 62 })).toBe(62);
+  await fs.rm(folder, { recursive: true });
 });
