@@ -11,6 +11,8 @@ export interface FontText {
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
+const SQUARE_METRE = '㎡';
+
 // Measured on a phone: with these the home page, its closed sections too, and a floor plan need no second file.
 const FIRST_CONTENT = [
   ...(['facts', 'navigation', 'shell', 'home', 'units', 'plans'] as const),
@@ -55,9 +57,9 @@ export async function fontTexts(root: string, content: Content): Promise<{ text:
       all: (await read(await sourcesBelow(src, path.join(src, 'content')))) + JSON.stringify(content),
     },
     headings: {
-      // Of the code around the words nothing: its letters are in no heading.
-      first: (await read(await wordsOf(HEADING_WORDS))).replaceAll(/[ -~]/g, '') + headings,
-      all: (await read(await wordsOf(ANY_WORDS))) + headings,
+      // Figures, letters and the areas' sign stand in names and amounts that no field marks as a heading.
+      first: (await read(await wordsOf(HEADING_WORDS))) + headings + SQUARE_METRE,
+      all: (await read(await wordsOf(ANY_WORDS))) + headings + SQUARE_METRE,
     },
   };
 }

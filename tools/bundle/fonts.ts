@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
 import { fontTexts, type FontText } from './font-texts.ts';
+import { withSquareMetre } from './square-metre.ts';
 import { unicodeRange } from './unicode-range.ts';
 
 const FIRST_MODULE = 'virtual:fonts.css';
@@ -21,10 +22,10 @@ interface Face {
   /** Which of the two texts it must be able to set. */
   text: 'text' | 'headings';
   only?: RegExp;
-  /** None: the face comes in two files, one for the first view and one for the rest, and each has its characters' own. */
-  unicodeRange?: string;
+  /** Its source has no ㎡; it is drawn of m and ². */
+  makesSquareMetre?: true;
   options?: {
-    variationAxes: { wght: number | { min: number; max: number; default: number } };
+    variationAxes: { wght: { min: number; max: number; default: number } };
     noLayoutClosure: boolean;
   };
 }
@@ -49,17 +50,8 @@ const FACES: Face[] = [
     source: '@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2',
     weight: '700',
     text: 'headings',
-    only: /[ -/:-@[-`{-ÿ]/u,
-  },
-  // The display face has no square metre. So that 59㎡A and 4Bay are of one face, figures and letters are the text's.
-  {
-    family: 'site-serif',
-    source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
-    weight: '700',
-    text: 'text',
-    only: /[\dA-Za-z㎡]/u,
-    unicodeRange: 'U+30-39,U+41-5A,U+61-7A,U+33A1',
-    options: { variationAxes: { wght: 600 }, noLayoutClosure: true },
+    only: /[ -ÿ㎡]/u,
+    makesSquareMetre: true,
   },
 ];
 
@@ -89,7 +81,6 @@ interface FontFiles {
 /** The file that comes with the first view, and what the face's other pages need besides: no character is in both. */
 function splitFace(face: Face, text: FontText): { first: FontFile; rest: FontFile | null } {
   const all = charactersOf(text.all, face.only);
-  if (face.unicodeRange) return { first: { face, characters: all, range: face.unicodeRange }, rest: null };
   const early = new Set(text.first);
   const first = all.filter((character) => early.has(character));
   const rest = all.filter((character) => !early.has(character));
@@ -122,7 +113,9 @@ export async function makeFont({ face, characters }: FontFile, cache: string): P
   const file = path.join(cache, `${path.basename(face.source, '.woff2').toLowerCase()}-${key}.woff2`);
   const cached = await fs.stat(file).catch(() => null);
   if (!cached) {
-    const bytes = await subsetFont(await fs.readFile(source), glyphs, { targetFormat: 'woff2', ...face.options });
+    const font = await fs.readFile(source);
+    const drawn = face.makesSquareMetre ? await withSquareMetre(font, glyphs) : font;
+    const bytes = await subsetFont(drawn, glyphs, { targetFormat: 'woff2', ...face.options });
     await fs.mkdir(cache, { recursive: true });
     await fs.writeFile(file, bytes);
   }
