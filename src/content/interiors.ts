@@ -29,7 +29,7 @@ export const interiors: Interiors | null = {
             '흰색 상부장 (기본)',
             '개수대 위의 창 (기본)',
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-59a-kitchen',
@@ -114,7 +114,7 @@ export const interiors: Interiors | null = {
           points: [
             'ㄱ자 조리대 (기본)',
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-59b-kitchen',
@@ -202,7 +202,7 @@ export const interiors: Interiors | null = {
           points: [
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
             '개수대 위의 창 (기본)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-84a-kitchen',
@@ -297,7 +297,7 @@ export const interiors: Interiors | null = {
           points: [
             'ㄱ자 조리대 (기본)',
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-84b-kitchen',
