@@ -349,9 +349,9 @@ export const navigation: Navigation = {
     },
     {
       id: 'press',
-      title: '언론보도',
+      title: '홍보센터',
       banner: { name: 'banner-press', alt: '' },
-      tabs: ['/{site}/press', '/{site}/customer'],
+      tabs: ['/Promotion/Customer', '/{site}/press', '/{site}/customer'],
     },
     {
       id: 'privacy',
