@@ -37,6 +37,6 @@ test('where no worker may be, nothing is said of reading offline', { tag: '@forg
   await visit(page, '/privacy');
   await untilCodeRuns(page);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page.getByText('인터넷 없이 볼 수 있습니다')).toHaveCount(0);
+  await expect(page.getByText('인터넷이 끊겨도 이 홈페이지를 보실 수 있습니다')).toHaveCount(0);
   expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
 });

@@ -29,7 +29,7 @@ export const interiors: Interiors | null = {
             '흰색 상부장 (기본)',
             '개수대 위의 창 (기본)',
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-59a-kitchen',
@@ -64,6 +64,7 @@ export const interiors: Interiors | null = {
             name: 'interior-59a-bath',
             alt: '흰 욕조 옆에 나무 무늬 세면대와 거울 수납장, 양변기가 나란히 놓인 59㎡A 욕실',
           },
+          isSmall: true,
         },
         {
           title: '현관',
@@ -73,6 +74,7 @@ export const interiors: Interiors | null = {
             name: 'interior-59a-entrance',
             alt: '왼쪽에 꽃병 자리를 낸 신발장, 오른쪽에 현관창고의 선반이 있고 가운데 유리 중문 너머로 복도가 보이는 59㎡A 현관',
           },
+          isSmall: true,
         },
         {
           title: '다용도실',
@@ -82,6 +84,7 @@ export const interiors: Interiors | null = {
             name: 'interior-59a-utility',
             alt: '벽에 보일러가 걸리고 창 옆에 세탁기와 건조기를 포개 놓은 59㎡A 다용도실',
           },
+          isSmall: true,
         },
       ],
       finishes: [
@@ -114,7 +117,7 @@ export const interiors: Interiors | null = {
           points: [
             'ㄱ자 조리대 (기본)',
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-59b-kitchen',
@@ -149,6 +152,7 @@ export const interiors: Interiors | null = {
             name: 'interior-59b-entrance',
             alt: '왼쪽에 신발장, 오른쪽에 거울과 현관창고의 선반이 있고 유리 중문 너머로 방의 창이 보이는 59㎡B 현관',
           },
+          isSmall: true,
         },
         {
           title: '욕실',
@@ -158,6 +162,7 @@ export const interiors: Interiors | null = {
             name: 'interior-59b-bath',
             alt: '나무 무늬 세면대와 거울 수납장, 양변기, 욕조가 나란히 있는 59㎡B 욕실',
           },
+          isSmall: true,
         },
         {
           title: '다용도실',
@@ -167,6 +172,7 @@ export const interiors: Interiors | null = {
             name: 'interior-59b-utility',
             alt: '벽에 보일러가 걸리고 안쪽에 세탁기와 건조기를 포개 놓은 59㎡B 다용도실',
           },
+          isSmall: true,
         },
       ],
       finishes: [
@@ -202,7 +208,7 @@ export const interiors: Interiors | null = {
           points: [
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
             '개수대 위의 창 (기본)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-84a-kitchen',
@@ -237,12 +243,14 @@ export const interiors: Interiors | null = {
             name: 'interior-84a-entrance',
             alt: '왼쪽 벽을 신발장이 채우고 가운데 유리 중문 너머로 복도가, 오른쪽에 전신 거울과 현관창고의 선반이 보이는 84㎡A 현관',
           },
+          isSmall: true,
         },
         {
           title: '팬트리',
           text: '복도에서 들어가는 넓은 수납공간입니다. 세 벽에 선반을 두었습니다.',
           points: ['수납 선반 (기본)', '바구니와 소품 (전시품)'],
           picture: { name: 'interior-84a-pantry', alt: '세 벽에 선반을 둔 84㎡A 팬트리' },
+          isSmall: true,
         },
         {
           title: '욕실',
@@ -252,6 +260,7 @@ export const interiors: Interiors | null = {
             name: 'interior-84a-bath',
             alt: '월넛 무늬 거울 수납장과 둥근 세면대 너머로 석재 무늬 욕조가 보이는 84㎡A 욕실',
           },
+          isSmall: true,
         },
         {
           title: '다용도실',
@@ -261,6 +270,7 @@ export const interiors: Interiors | null = {
             name: 'interior-84a-utility',
             alt: '벽에 보일러가 걸리고 창 옆에 세탁기와 건조기를 포개 놓은 84㎡A 다용도실',
           },
+          isSmall: true,
         },
       ],
       finishes: [
@@ -297,7 +307,7 @@ export const interiors: Interiors | null = {
           points: [
             'ㄱ자 조리대 (기본)',
             '키 큰 수납장과 상부장 아래 조명 (유상옵션)',
-            '식탁과 의자, 펜던트 조명 (전시품)',
+            '냉장고, 식탁과 의자, 펜던트 조명 (전시품)',
           ],
           picture: {
             name: 'interior-84b-kitchen',
@@ -333,6 +343,7 @@ export const interiors: Interiors | null = {
             name: 'interior-84b-entrance',
             alt: '왼쪽에 꽃병 자리를 낸 신발장, 오른쪽에 전신 거울이 있고 가운데 유리 중문 너머로 복도가 보이는 84㎡B 현관',
           },
+          isSmall: true,
         },
         {
           title: '욕실',
@@ -342,6 +353,7 @@ export const interiors: Interiors | null = {
             name: 'interior-84b-bath',
             alt: '짙은 나무 무늬 거울 수납장과 둥근 세면대 너머로 욕조가 보이는 84㎡B 욕실',
           },
+          isSmall: true,
         },
         {
           title: '다용도실',
@@ -351,6 +363,7 @@ export const interiors: Interiors | null = {
             name: 'interior-84b-utility',
             alt: '벽에 보일러가 걸리고 안쪽에 세탁기와 건조기를 포개 놓은 84㎡B 다용도실',
           },
+          isSmall: true,
         },
       ],
       finishes: [
@@ -403,6 +416,7 @@ export const interiors: Interiors | null = {
             name: 'interior-44-bath',
             alt: '나무 무늬 세면대와 거울, 양변기 옆으로 유리 칸막이를 둔 샤워 공간이 있는 44㎡ 욕실',
           },
+          isSmall: true,
         },
         {
           title: '현관',
@@ -412,6 +426,7 @@ export const interiors: Interiors | null = {
             name: 'interior-44-entrance',
             alt: '오른쪽에 나무 무늬 신발장, 왼쪽에 전신 거울이 있고 가운데에 짙은 회색 현관문이 있는 44㎡ 현관',
           },
+          isSmall: true,
         },
       ],
       finishes: [

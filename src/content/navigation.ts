@@ -166,6 +166,7 @@ export const navigation: Navigation = {
       unit: '59B',
       section: 'interior',
       label: '59㎡B',
+      banner: { name: 'interior-59b-bedroom', alt: '' },
     },
     {
       path: '/Interior/84A',
@@ -188,6 +189,7 @@ export const navigation: Navigation = {
       unit: '44',
       section: 'interior',
       label: '44㎡',
+      banner: { name: 'interior-44-bedroom', alt: '' },
     },
     {
       path: '/SalesInfo/SubscriptionGuide',
@@ -347,9 +349,9 @@ export const navigation: Navigation = {
     },
     {
       id: 'press',
-      title: '언론보도',
+      title: '홍보센터',
       banner: { name: 'banner-press', alt: '' },
-      tabs: ['/{site}/press', '/{site}/customer'],
+      tabs: ['/Promotion/Customer', '/{site}/press', '/{site}/customer'],
     },
     {
       id: 'privacy',

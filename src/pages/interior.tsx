@@ -23,14 +23,24 @@ export function Page({ page }: PageProps) {
   if (!interiors || !interior) return <ComingSoon />;
   const { unit, label, title, lead, rooms, finishes } = interior;
   const plan = pagePath(navigation, 'floor-plan', unit);
+  const small = rooms.filter(({ isSmall }) => isSmall);
   return (
     <div className={styles.page}>
       <SectionHead eyebrow={label} title={title} lead={lead} className={layout.page} />
       <ul className={styles.rooms}>
-        {rooms.map((room, index) => (
-          <Room key={room.title} room={room} isFirst={index === 0} />
-        ))}
+        {rooms
+          .filter(({ isSmall }) => !isSmall)
+          .map((room, index) => (
+            <Room key={room.title} room={room} isFirst={index === 0} />
+          ))}
       </ul>
+      {small.length > 0 && (
+        <ul className={`${layout.page} ${styles.small}`}>
+          {small.map((room) => (
+            <Room key={room.title} room={room} />
+          ))}
+        </ul>
+      )}
       <div className={`${layout.page} ${styles.finishes}`}>
         <h2 className={styles.heading}>{INTERIOR_TEXT.finishes}</h2>
         <div className={styles.list}>
@@ -49,14 +59,20 @@ export function Page({ page }: PageProps) {
 
 interface RoomProps {
   room: Interiors['interiors'][number]['rooms'][number];
-  isFirst: boolean;
+  isFirst?: boolean;
 }
 
-function Room({ room: { title, text, points, picture }, isFirst }: RoomProps) {
+function Room({ room: { title, text, points, picture, isSmall }, isFirst = false }: RoomProps) {
   return (
     <li className={styles.room}>
       <Reveal>
-        <Illustration picture={picture} notice={shell.pictureNotice} early={isFirst} className={styles.picture} />
+        <Illustration
+          picture={picture}
+          notice={shell.pictureNotice}
+          early={isFirst}
+          sizes={isSmall ? '(max-width: 900px) 100vw, 50vw' : '100vw'}
+          className={styles.picture}
+        />
       </Reveal>
       <div className={`${layout.page} ${styles.words}`}>
         <h3 className={styles.title}>{title}</h3>

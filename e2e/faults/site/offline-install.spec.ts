@@ -156,7 +156,7 @@ test(
     for (const url of late ?? []) faulty.faults.set(url, 'hang');
     await page.goto(`${faulty.url}/privacy`);
     await expect.poll(() => faulty.asked.some((url) => late?.includes(url)), { timeout: 30_000 }).toBe(true);
-    await expect(page.getByText(/저장하는 중 \d+%/)).toBeAttached();
+    await expect(page.getByText('인터넷이 끊겨도 보실 수 있게 준비하고 있습니다')).toBeAttached();
     const cdp = await context.newCDPSession(page);
     await cdp.send('ServiceWorker.enable');
     await cdp.send('ServiceWorker.stopAllWorkers');
@@ -175,7 +175,7 @@ test('on Save-Data the pack waits until it is asked for', DESKTOP, async ({ faul
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.goto(`${faulty.url}/privacy`);
-  const button = page.getByRole('button', { name: '인터넷 없이 볼 수 있게 저장' });
+  const button = page.getByRole('button', { name: '인터넷이 끊겨도 볼 수 있게 준비하기' });
   await expect(button).toBeVisible({ timeout: 20_000 });
   expect(faulty.asked).not.toContain('/announcement.pdf');
   expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
@@ -221,7 +221,7 @@ test(
     for (const url of lost) faulty.faults.set(url, 'portal');
     await page.reload();
     await expect.poll(() => faulty.asked.filter((url) => lost.includes(url)).length).toBeGreaterThan(0);
-    await expect(page.getByText(/저장하는 중 \d+%/)).toBeAttached();
+    await expect(page.getByText('인터넷이 끊겨도 보실 수 있게 준비하고 있습니다')).toBeAttached();
     expect(await page.evaluate(() => window.__offlineReady)).toBe(false);
     faulty.faults.clear();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -1,5 +1,6 @@
 import { faq } from '#content/faq.ts';
 import { FAQ_TEXT } from '#text/pages/faq.ts';
+import { keepMeasures } from '#ui/style/measures.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 const PATH = '/SalesInfo/faq';
@@ -26,7 +27,7 @@ test('an address that names a question opens it', async ({ page }) => {
   await page.goto(`${PATH}#sea`);
   await untilReady(page);
   const named = questions.find(({ id }) => id === 'sea')!;
-  await expect(page.getByText(named.answer[0] as string)).toBeInViewport();
+  await expect(page.getByText(keepMeasures(named.answer[0] as string))).toBeInViewport();
   await page.evaluate(() => {
     window.location.hash = 'visit';
   });

@@ -23,6 +23,21 @@ test('type, floor and options make a price, and say what is due when', async ({ 
   await expect(table.getByRole('row', { name: PRICE_TEXT.sum })).toContainText('523,300,000원');
 });
 
+test(
+  'a phone shows what each floor costs, and its parts when they are asked for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(PATH);
+    await untilReady(page);
+    const table = page.getByRole('table', { name: '59㎡A', exact: true });
+    const land = table.getByText('211,200,000원').first();
+    await expect(table.getByText('492,800,000원')).toBeVisible();
+    await expect(land).toBeHidden();
+    await table.getByText(PRICE_TEXT.parts).click();
+    await expect(land).toBeVisible();
+  },
+);
+
 test('the price stays in sight beside the choices, and lies over no payment', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(`${PATH}?type=84A&floor=20`);
   await untilReady(page);

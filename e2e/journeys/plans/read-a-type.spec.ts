@@ -37,6 +37,8 @@ test('the page of a type begins with a picture of that type', async ({ page }) =
     ['/FloorPlan/59B', 'interior-59b-living'],
     ['/FloorPlan/44', 'interior-44-living'],
     ['/Interior/84B', 'interior-84b-bedroom'],
+    ['/Interior/59B', 'interior-59b-bedroom'],
+    ['/Interior/44', 'interior-44-bedroom'],
   ] as const) {
     await page.goto(address);
     const [first] = await page.getByRole('main').locator('img').all();

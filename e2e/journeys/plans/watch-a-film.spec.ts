@@ -81,7 +81,7 @@ test('every file of a film is served as film, also in parts', { tag: '@desktop' 
   }
 });
 
-test('a film stops at its end', { tag: '@desktop' }, async ({ page }) => {
+test('a film stops at its end, and has its button again', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/Brand/video');
   await expect.poll(async () => (await playing(page)).seconds, { timeout: 20_000 }).toBeGreaterThan(0);
   const film = page.locator('video');
@@ -99,6 +99,8 @@ test('a film stops at its end', { tag: '@desktop' }, async ({ page }) => {
     0.2,
   );
   await expect(film).toHaveJSProperty('paused', true);
+  await page.getByRole('link', { name: `${videos?.brandFilm.title} 재생` }).click();
+  await expect(film).toHaveJSProperty('paused', false);
 });
 
 test('the player is 400×300 or 1300×500, and never wider than the page', { tag: '@desktop' }, async ({ page }) => {

@@ -45,7 +45,7 @@ export async function serveFaultySite(options: Parameters<typeof serveSite>[0] =
 /** Waits until this page says that all of it can be had offline. By the clock: a tab behind another has no frames. */
 export async function untilOfflineReady(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__offlineReady === true, undefined, { timeout: 45_000, polling: 200 });
-  await expect(page.getByText('인터넷 없이 볼 수 있습니다')).toBeAttached();
+  await expect(page.getByText('인터넷이 끊겨도 이 홈페이지를 보실 수 있습니다')).toBeAttached();
 }
 
 /** A site that was visited once until its pack was complete, and whose server is gone since. */

@@ -49,9 +49,9 @@ export function keepPack({ serviceWorker }: Navigator): () => void {
     askIn(Math.min(LONGEST_RETRY_MS, RETRY_MS * 2 ** failures));
     failures += 1;
   };
-  const onPack = ({ state, done, total }: ToPage & { type: 'pack' }) => {
+  const onPack = ({ state }: ToPage & { type: 'pack' }) => {
     const idle = mayFill() ? 'paused' : 'held';
-    usePack.setState({ status: state === 'idle' ? idle : state, done, total });
+    usePack.setState({ status: state === 'idle' ? idle : state });
     window.__offlineReady = state === 'complete';
     if (state === 'filling') {
       failures = 0;

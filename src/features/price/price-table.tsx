@@ -13,7 +13,7 @@ interface PriceTableProps {
   bands: readonly PriceBand[] | null;
 }
 
-/** A type's prices by floors, in the parts that the law asks for; on phones each is a block of rows. */
+/** A type's prices by floors, in the parts that the law asks for; on phones each is a line, and its parts are folded. */
 export function PriceTable({ label, bands }: PriceTableProps) {
   if (!bands)
     return (
@@ -25,8 +25,14 @@ export function PriceTable({ label, bands }: PriceTableProps) {
   const columns = ['land', 'building', 'vat'] as const;
   return (
     <ScrollRegion label={TABLE_TEXT.scrollable(label)}>
-      <table className={`${table.table} ${styles.stacked}`}>
-        <caption>{label}</caption>
+      {/* The name is the type's alone, without the words that unfold. */}
+      <table aria-label={label} className={`${table.table} ${styles.stacked}`}>
+        <caption>
+          {label}
+          <details className={styles.parts}>
+            <summary>{PRICE_TEXT.parts}</summary>
+          </details>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{PRICE_TEXT.floor}</th>
@@ -45,7 +51,7 @@ export function PriceTable({ label, bands }: PriceTableProps) {
             <tr key={band.from}>
               <th scope="row">{PRICE_TEXT.band(band.from, band.to)}</th>
               {columns.map((column) => (
-                <td key={column} className={table.number} data-label={PRICE_TEXT[column]}>
+                <td key={column} className={`${table.number} ${styles.part}`} data-label={PRICE_TEXT[column]}>
                   {band[column] === 0 ? PRICE_TEXT.none : formatWon(band[column])}
                 </td>
               ))}

@@ -99,6 +99,8 @@ export function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay 
           controls={hasStarted}
           tabIndex={hasStarted ? undefined : -1}
           onPlaying={() => setStarted(true)}
+          // Its last picture would look like any other: the button says that there is a film. A full screen has none.
+          onEnded={() => setStarted(document.fullscreenElement !== null)}
         >
           {files.map(({ file: name, type, media }, index) => (
             <source

@@ -16,6 +16,8 @@ export const interiorsSchema = v.strictObject({
           text: text('두 문장'),
           points: v.array(text('광폭 강마루')),
           picture,
+          /** Bath, entrance and the like: shown smaller, after the rooms that one lives in. */
+          isSmall: v.optional(v.boolean('write true or leave it out')),
         }),
         '{ title: …, text: …, picture: … }',
       ),

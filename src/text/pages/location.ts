@@ -7,13 +7,13 @@ export const MAP_TEXT = {
 export const LOCATION_TEXT = {
   region: '지도 확대·이동 영역',
   hint: {
-    touch: '두 손가락으로 벌리면 확대되고, 확대한 뒤에는 한 손가락으로 옮길 수 있습니다.',
+    touch: '두 손가락으로 확대하고, 한 손가락으로 옮깁니다.',
     mouse:
       '두 번 누르거나 Ctrl 키와 휠로 확대합니다. 지도를 한 번 누른 뒤에는 휠과 +, −, 0, 화살표 키도 쓸 수 있습니다.',
   },
   places: '현장에서 가까운 순서',
   /** @param km to the nearest 100 m */
-  distance: (km: number) => `직선거리 약 ${km.toFixed(1)} km`,
+  distance: (km: number) => `직선거리 약\u00a0${km.toFixed(1)}\u00a0km`,
   site: '현장',
   basis: '약도 좌표로 잰 직선거리이며 실제 이동 거리와 다릅니다.',
   showOnMap: (name: string) => `${name}, 지도에서 보기`,

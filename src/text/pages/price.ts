@@ -9,6 +9,7 @@ export const PRICE_TEXT = {
   building: '건축비',
   vat: '부가가치세',
   sum: '합계',
+  parts: '대지비·건축비·부가가치세 보기',
   none: '없음',
   unpublished: '입주자모집공고에서 공개',
   allPrices: '타입별 분양가',

@@ -170,6 +170,7 @@ describe('the menu', () => {
   test('shows the sub-menu of the section, with the addresses of the site that is visited', () => {
     const page = navigation.pages.find(({ path }) => path === '/{site}/press')!;
     expect(tabsOf(navigation, sectionOf(navigation, page), '다른단지').map(({ url }) => url)).toEqual([
+      '/Promotion/Customer',
       '/다른단지/press',
       '/다른단지/customer',
     ]);

@@ -1,5 +1,6 @@
 import { formatDayInYear, formatLastDay, formatMonth } from '#text/dates.ts';
 import type { Schedule } from '#site/schema/schedule.ts';
+import { sideOfWords } from '#site/schedule/side-of-words.ts';
 import { layTimeline, type Timeline, type TimelineMonth } from '#site/timeline.ts';
 import { SCHEDULE_TEXT } from '#text/pages/schedule.ts';
 import { Badge } from '#ui/controls/badge.tsx';
@@ -10,11 +11,19 @@ type Step = Schedule['steps'][number];
 
 /** Pixels. */
 const HEAD = 64;
-const ROW = 42;
+const ROW = 48;
 const FOOT = 14;
 const BAR = 14;
-/** Percent of the axis from which words stand before their mark, so that they stay on the chart. */
-const LATE = 70;
+/** Between a mark and its words. */
+const SPACE = 10;
+/** What the axis is wide in the narrowest window that has the chart. */
+const NARROWEST = 760;
+/** What a letter is wide at most on average: of a title, and of the days under it. */
+const LETTER = { title: 14, days: 8 };
+
+/** How much of the axis words take beside their mark, in percent. */
+const wordsWidth = (title: string, days: string): number =>
+  ((Math.max(title.length * LETTER.title, days.length * LETTER.days) + SPACE) / NARROWEST) * 100;
 
 interface ScheduleChartProps {
   steps: readonly Step[];
@@ -44,7 +53,7 @@ export function ScheduleChart({ steps, today, isExample }: ScheduleChartProps) {
         ))}
         {today !== null && <TodayLine today={today} months={months} top={HEAD} bottom={height} />}
         {marks.map((mark, index) => (
-          <Mark key={mark.step.title} mark={mark} y={HEAD + (index + 0.5) * ROW} />
+          <Mark key={mark.step.title} mark={mark} months={months} y={HEAD + (index + 0.5) * ROW} />
         ))}
       </svg>
     </div>
@@ -73,10 +82,18 @@ function Month({ month: { month, at, width, gap, weeks }, height }: { month: Tim
   );
 }
 
-function Mark({ mark: { step, at, width }, y }: { mark: Timeline<Step>['marks'][number]; y: number }) {
+interface MarkProps {
+  mark: Timeline<Step>['marks'][number];
+  months: Timeline<Step>['months'];
+  y: number;
+}
+
+function Mark({ mark, months, y }: MarkProps) {
+  const { step, at, width } = mark;
   const { title, from, until } = step;
-  const isLate = at + width > LATE;
   const days = until ? `${formatDayInYear(from)} ~ ${formatLastDay(from, until)}` : formatDayInYear(from);
+  const isBefore = sideOfWords(months, mark, wordsWidth(title, days)) === 'before';
+  const place = { x: `${isBefore ? at : at + width}%`, dx: isBefore ? -SPACE : SPACE };
   return (
     <>
       {until ? (
@@ -84,16 +101,9 @@ function Mark({ mark: { step, at, width }, y }: { mark: Timeline<Step>['marks'][
       ) : (
         <circle cx={`${at + width / 2}%`} cy={y} r={BAR / 2} className={styles.dot} />
       )}
-      <text
-        x={`${isLate ? at : at + width}%`}
-        y={y}
-        dx={isLate ? -10 : 10}
-        dy="0.34em"
-        textAnchor={isLate ? 'end' : 'start'}
-        className={styles.title}
-      >
+      <text y={y} {...place} dy="-0.2em" textAnchor={isBefore ? 'end' : 'start'} className={styles.title}>
         {title}
-        <tspan dx="8" className={styles.when}>
+        <tspan {...place} dy="1.3em" className={styles.when}>
           {days}
         </tspan>
       </text>
