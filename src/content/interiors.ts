@@ -72,7 +72,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-59a-entrance',
-            alt: '왼쪽에 꽃병 자리를 낸 신발장, 오른쪽에 현관창고의 선반이 있고 가운데 유리 중문 너머로 복도가 보이는 59㎡A 현관',
+            alt: '세이지색 현관문이 정면에 보이고 오른쪽 벽을 꽃병 자리를 낸 신발장이 채우며 왼쪽이 현관창고로 트인 59㎡A 현관',
           },
           isSmall: true,
         },
@@ -82,7 +82,7 @@ export const interiors: Interiors | null = {
           points: ['세탁기와 건조기 (전시품)'],
           picture: {
             name: 'interior-59a-utility',
-            alt: '벽에 보일러가 걸리고 창 옆에 세탁기와 건조기를 포개 놓은 59㎡A 다용도실',
+            alt: '왼쪽 벽에 보일러와 창이 있고 안쪽에 세탁기와 건조기를 포개 놓은 59㎡A 다용도실',
           },
           isSmall: true,
         },
@@ -241,7 +241,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-84a-entrance',
-            alt: '왼쪽 벽을 신발장이 채우고 가운데 유리 중문 너머로 복도가, 오른쪽에 전신 거울과 현관창고의 선반이 보이는 84㎡A 현관',
+            alt: '월넛 무늬 문틀의 현관문이 정면에 보이고 오른쪽 벽을 신발장이 채우며 왼쪽에 전신 거울과 현관창고의 선반이 있는 84㎡A 현관',
           },
           isSmall: true,
         },
@@ -258,7 +258,7 @@ export const interiors: Interiors | null = {
           points: ['욕조와 세면대, 양변기 (기본)', '거울 수납장과 아래 조명 (기본)', '대형 포세린 타일 (유상옵션)'],
           picture: {
             name: 'interior-84a-bath',
-            alt: '월넛 무늬 거울 수납장과 둥근 세면대 너머로 석재 무늬 욕조가 보이는 84㎡A 욕실',
+            alt: '월넛 무늬 세면대와 거울 수납장, 양변기, 석재 무늬 욕조가 나란히 있는 84㎡A 욕실',
           },
           isSmall: true,
         },
@@ -268,7 +268,7 @@ export const interiors: Interiors | null = {
           points: ['세탁기와 건조기 (전시품)'],
           picture: {
             name: 'interior-84a-utility',
-            alt: '벽에 보일러가 걸리고 창 옆에 세탁기와 건조기를 포개 놓은 84㎡A 다용도실',
+            alt: '왼쪽 벽에 보일러와 창이 있고 안쪽에 세탁기와 건조기를 포개 놓은 84㎡A 다용도실',
           },
           isSmall: true,
         },
@@ -351,7 +351,7 @@ export const interiors: Interiors | null = {
           points: ['욕조와 세면대, 양변기 (기본)', '거울 수납장과 아래 조명 (기본)', '포세린 타일 (기본)'],
           picture: {
             name: 'interior-84b-bath',
-            alt: '짙은 나무 무늬 거울 수납장과 둥근 세면대 너머로 욕조가 보이는 84㎡B 욕실',
+            alt: '짙은 나무 무늬 세면대와 거울 수납장, 양변기, 욕조가 나란히 있는 84㎡B 욕실',
           },
           isSmall: true,
         },
@@ -396,7 +396,7 @@ export const interiors: Interiors | null = {
           ],
           picture: {
             name: 'interior-44-kitchen',
-            alt: '앞에 둥근 식탁이 있고 짙은 회색 조리대와 냉장고가 한 줄로 놓였으며, 왼쪽으로 TV 벽과 창이 보이는 44㎡ 주방',
+            alt: '짙은 회색 조리대와 냉장고가 한 줄로 놓이고, 왼쪽으로 소파와 창이 있는 거실이 트인 44㎡ 주방',
           },
         },
         {
