@@ -47,7 +47,7 @@ export const premium: Premium | null = {
     {
       title: '교통',
       text: '수인분당선 숭의역과 인천대로, 제2경인고속도로를 이용합니다.',
-      picture: { name: 'box-transit', alt: '선로와 도로가 나란한 길목을 그린 이미지' },
+      picture: { name: 'place-road', alt: '가로수 사이로 곧게 뻗은 넓은 도로를 그린 이미지' },
     },
     {
       title: '바다',

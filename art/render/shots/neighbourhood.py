@@ -12,7 +12,6 @@ SHOTS = {
     'place-market': Shot('neighbourhood.market:market', (1200, 800), 13, bounces=4, grade=STREET),
     'place-school': Shot('neighbourhood.school:school', (1200, 800), 13, bounces=4, grade=STREET),
     'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=4, grade=STREET),
-    'box-transit': Shot('neighbourhood.transit:transit', (1200, 900), 13, bounces=4, grade=STREET),
     'slide-station': Shot('neighbourhood.station:station', (1600, 900), 13, bounces=4, grade=STREET,
                           options={'location': (-22, -20, 9.0), 'target': (6.5, 2.6, 2.0), 'lens': 40, 'walkway': True}),
     'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=4, grade=STREET,
