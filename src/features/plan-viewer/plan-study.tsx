@@ -117,7 +117,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
   );
 }
 
-/** How far a phone's drawing is magnified before the rooms' areas are as large as text should be. */
+/** How far a phone's drawing is magnified before the large one's areas are as large as text should be. */
 const AREAS_FROM = 2.4;
 
 interface ScreenDrawingProps extends Pick<PlanBoardProps, 'unit' | 'layers'> {
