@@ -36,10 +36,12 @@ export function PlaceMarker({ place, isMarked, onPress }: PlaceMarkerProps) {
       {number !== null && (
         <svg x={x} y={y} overflow="visible">
           {aside && <line x2={aside.x} y2={aside.y} className={styles.lead} />}
-          <circle cx={aside?.x} cy={aside?.y} r="0.8em" className={styles.disc} />
-          <text x={aside?.x} y={aside?.y} dy="0.36em" textAnchor="middle" className={styles.number}>
-            {number}
-          </text>
+          <svg x={aside?.x} y={aside?.y} overflow="visible">
+            <circle r="0.8em" className={styles.disc} />
+            <text dy="0.36em" textAnchor="middle" className={styles.number}>
+              {number}
+            </text>
+          </svg>
         </svg>
       )}
     </a>
