@@ -99,7 +99,7 @@ export const maps: MapsContent | null = {
           kind: 'model-house',
           text: '견본주택(예시)',
           at: { latitude: 37.4672, longitude: 126.6338 },
-          side: 'above',
+          side: 'below',
         },
         { kind: 'station', text: '숭의역', lines: ['수인분당선'], at: { latitude: 37.4608, longitude: 126.6384 } },
         {
@@ -125,7 +125,7 @@ export const maps: MapsContent | null = {
           at: { latitude: 37.4484, longitude: 126.6496 },
           side: 'left',
         },
-        { kind: 'place', text: '인하대병원', at: { latitude: 37.4589, longitude: 126.6343 } },
+        { kind: 'place', text: '인하대병원', at: { latitude: 37.4589, longitude: 126.6343 }, side: 'below' },
         { kind: 'place', text: '신포국제시장', at: { latitude: 37.4714, longitude: 126.6271 }, side: 'left' },
         { kind: 'place', text: '자유공원', at: { latitude: 37.4755, longitude: 126.622 } },
         {

@@ -5,6 +5,7 @@ import { Buildings } from '#features/complex/towers/buildings.tsx';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
 import { SitePlan } from '#features/complex/layout/site-plan.tsx';
 import { SitePlanDrawing, SitePlanLegend } from '#features/complex/layout/site-plan-details.tsx';
+import { SitePlanFrame } from '#features/complex/layout/site-plan-frame.tsx';
 import { SpecialDesign } from '#features/complex/special-design.tsx';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import { ComingSoon } from '#ui/controls/coming-soon.tsx';
@@ -31,7 +32,7 @@ export function Page() {
           complex={complex}
           community={community}
           notice={shell.pictureNotice}
-          details={details}
+          details={{ ...details, frame: SitePlanFrame }}
           initial="layout"
           level={2}
         />

@@ -16,8 +16,6 @@ export function drawMark({ kind, at, side = 'right' }: SheetLabel): string {
   const [x, y] = at.map(short);
   const circle = (r: number, look: string) => `<circle cx="${x}" cy="${y}" r="${r}" ${look}/>`;
   switch (kind) {
-    case 'site':
-      return circle(13, `fill="${INK}" stroke="${WHITE}" stroke-width="5"`);
     case 'model-house':
       return `<path transform="translate(${x} ${y}) scale(0.82)" d="M0 -26L27 -4V24H7V8H-7V24H-27V-4Z" fill="${BRONZE_DEEP}" stroke="${WHITE}" stroke-width="5"/>`;
     case 'station':
@@ -26,6 +24,8 @@ export function drawMark({ kind, at, side = 'right' }: SheetLabel): string {
       return circle(10, `fill="${BRONZE}" stroke="${WHITE}" stroke-width="4"`);
     case 'towards':
       return `<path transform="translate(${x} ${y}) rotate(${TURNS[side]})" d="M0 -13L13 9L0 4L-13 9Z" fill="${INK}"/>`;
+    // The plate of its name points at it.
+    case 'site':
     case 'district':
     case 'water':
     case 'road':

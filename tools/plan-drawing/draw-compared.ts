@@ -7,7 +7,7 @@ import type { Outline } from '#site/units/comparison/drawn-type.ts';
 import { dimensionsReach, drawDimensions } from '#tools/plan-drawing/annotations/dimensions.ts';
 import { drawLabels } from '#tools/plan-drawing/annotations/labels.ts';
 import { outlinePath } from '#tools/plan-drawing/building/trace.ts';
-import { drawnVariants, layersFile } from './draw-plan.ts';
+import { AREA_SIZE, drawnVariants, layersFile } from './draw-plan.ts';
 import { group, pathData } from './svg.ts';
 
 /**
@@ -42,7 +42,7 @@ export function drawCompared(plan: Plan): ComparedDrawing {
   const { homes, bounds, box } = drawnVariants(plan);
   const layers = homes.flatMap((home) =>
     TEXT_SIZES.flatMap((em) => [
-      group({ id: `${home.variant}-names-${em}` }, drawLabels(home, em, { hasAreas: true })),
+      group({ id: `${home.variant}-names-${em}` }, drawLabels(home, { em, areaSize: AREA_SIZE })),
       group(
         { id: `${home.variant}-dimensions-${em}` },
         drawDimensions(plan, home, { drawn: bounds, em, sides: MEASURED }),

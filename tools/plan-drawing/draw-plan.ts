@@ -31,6 +31,8 @@ export interface PlanDrawing {
 // What pages give the drawing, in CSS pixels, and how large its names should appear there.
 const SMALL = { width: 332, text: 12 };
 const LARGE = { width: 960, height: 640, text: 17 };
+/** Of areas in a large drawing, and beside another one, in em of the names. */
+export const AREA_SIZE = 0.86;
 
 const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
   Math.floor(x0),
@@ -68,6 +70,14 @@ export function drawnVariants(plan: Plan): { homes: ResolvedPlan[]; bounds: Rect
   return { homes, bounds, box: boxOf(bounds) };
 }
 
+/** A wide home's rooms are small on a phone, which has room above it: so much of it, in em of small text, is for names. */
+const ABOVE = 1.2;
+
+/** What a home's drawing fills with its names. */
+function sheetOf({ x0, y0, x1, y1 }: Rect, { small }: PlanDrawing['em']): Rect {
+  return { x0, y0, x1, y1: x1 - x0 > y1 - y0 ? y1 + Math.round(ABOVE * small) : y1 };
+}
+
 /** A file of layers, none of which is seen by itself. */
 export function layersFile(box: Box, layers: readonly string[]): string {
   // Pages show the layers with <use>. As a document of its own the file is never seen, but Chromium would lay it out: a
@@ -78,17 +88,19 @@ export function layersFile(box: Box, layers: readonly string[]): string {
 
 /** Draws both variants of a plan, in layers. `hasNorth`: whether the homes all lie as it does, so that a compass holds. */
 export function drawPlan(plan: Plan, { hasNorth = true } = {}): PlanDrawing {
-  const { homes, bounds, box } = drawnVariants(plan);
-  const em = emOf(box);
+  const { homes, bounds, box: around } = drawnVariants(plan);
+  const em = emOf(around);
+  const sheet = sheetOf(bounds, em);
+  const box = boxOf(sheet);
   const layers = homes.flatMap((home) => {
     const id = home.variant;
     return [
       group({ id }, drawBase(plan, home, hasNorth)),
       group({ id: `${id}-furniture` }, drawFurniture(home)),
-      // A small drawing has no room for areas: they come when it is magnified, with the other layer.
-      group({ id: `${id}-names-small` }, drawLabels(home, em.small, { hasAreas: false })),
-      group({ id: `${id}-names-large` }, drawLabels(home, em.large, { hasAreas: true })),
-      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, { drawn: bounds, em: em.large })),
+      // A phone's names are as small as text should be: areas are not smaller.
+      group({ id: `${id}-names-small` }, drawLabels(home, { em: em.small, areaSize: 1 }, sheet)),
+      group({ id: `${id}-names-large` }, drawLabels(home, { em: em.large, areaSize: AREA_SIZE }, sheet)),
+      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, { drawn: sheet, em: em.large })),
     ];
   });
   return { svg: layersFile(box, layers), hasVariants: homes.length > 1, box, reach: dimensionsReach(em.large), em };

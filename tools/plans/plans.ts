@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
+import type { PlanSign } from '#site/plan/plan-signs.ts';
 import { planServices } from '#site/plan/plan-services.ts';
 import { roomSizes } from '#site/plan/room-sizes.ts';
 import type { Plan } from '#site/schema/plans.ts';
@@ -9,9 +10,11 @@ import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
 import { drawPlan, type PlanDrawing } from '#tools/plan-drawing/draw-plan.ts';
 import { drawPieces } from '#tools/plan-drawing/items/pieces.ts';
 import { comparisonOf, type Comparison } from './comparison.ts';
+import { planSigns } from './plan-signs.ts';
 
 const DRAWINGS = 'virtual:plans';
 const ROOMS = 'virtual:plan-rooms';
+const SIGNS = 'virtual:plan-signs';
 const COMPARISON = 'virtual:comparison';
 const PIECES = 'virtual:piece-drawings';
 
@@ -20,6 +23,7 @@ interface DrawnPlan {
   address: string;
   drawing: PlanDrawing;
   plan: Plan;
+  signs: PlanSign[];
 }
 
 interface Drawn {
@@ -48,11 +52,17 @@ function drawPlans(content: Content): Drawn {
     return address;
   };
   const plans = byUnit(content.plans, (plan, unit): DrawnPlan => {
-    const drawing = drawPlan(plan, { hasNorth: looksOneWay(content.complex?.towers ?? [], unit) });
-    return { address: write(unit, drawing.svg), drawing, plan };
+    const towers = content.complex?.towers ?? [];
+    const drawing = drawPlan(plan, { hasNorth: looksOneWay(towers, unit) });
+    return { address: write(unit, drawing.svg), drawing, plan, signs: planSigns(plan, towers, unit) };
   });
   return { plans, comparison: comparisonOf(content, write), pieces: write('furniture', drawPieces()), files };
 }
+
+const exported = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 
 const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
   [DRAWINGS]: ({ plans }) => {
@@ -64,12 +74,10 @@ const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
   [ROOMS]: ({ plans }) => {
     const rooms = byUnit(plans, ({ plan }) => roomSizes(plan));
     const services = byUnit(plans, ({ plan }) => planServices(plan));
-    return `export const rooms = ${JSON.stringify(rooms)};\nexport const services = ${JSON.stringify(services)};`;
+    return exported({ rooms, services });
   },
-  [COMPARISON]: ({ comparison }) =>
-    Object.entries(comparison)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join('\n'),
+  [SIGNS]: ({ plans }) => exported({ signs: byUnit(plans, (drawn) => drawn.signs) }),
+  [COMPARISON]: ({ comparison }) => exported(comparison),
   [PIECES]: ({ pieces }) => `export const address = ${JSON.stringify(pieces)};`,
 };
 

@@ -33,6 +33,15 @@ test('beside a tall drawing there is room for the home from above', { tag: '@des
   expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(1, 1);
 });
 
+test('on a phone a tall home from above is as tall as its picture', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/FloorPlan/59B');
+  await untilReady(page);
+  const view = homeFromAbove(page, '59㎡B');
+  await view.scrollIntoViewIfNeeded();
+  const shown = await view.boundingBox();
+  expect((shown?.width ?? 0) / (shown?.height ?? 1)).toBeCloseTo(3 / 4, 1);
+});
+
 test('a type without such a picture shows the drawing alone', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/FloorPlan/114A');
   await expect(page.getByRole('heading', { name: '이 집의 특징' })).toBeVisible();

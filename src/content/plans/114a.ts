@@ -6,7 +6,7 @@ export const plan114A: Plan = {
   balcony: { name: '발코니', depth: 1500 },
   rooms: [
     { name: '침실1', use: 'bedroom', x: 0, y: 0, width: 4200, depth: 3700, balcony: 'south' },
-    { name: '드레스룸', use: 'dressing', label: '드레스 룸', x: 0, y: 3700, width: 2300, depth: 2800 },
+    { name: '드레스룸', use: 'dressing', x: 0, y: 3700, width: 2300, depth: 2800 },
     { name: '욕실2', use: 'bath', x: 2300, y: 3700, width: 1900, depth: 2800, floor: 'tile', ceiling: 2200 },
     { name: '거실', use: 'living', x: 4200, y: 0, width: 5100, depth: 4000, balcony: 'south' },
     { name: '주방/식당', use: 'kitchen', x: 4200, y: 4000, width: 5100, depth: 3200 },

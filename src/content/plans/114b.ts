@@ -9,7 +9,7 @@ export const plan114B: Plan = {
     { name: '침실1', use: 'bedroom', x: 5100, y: 0, width: 4200, depth: 4000, balcony: 'south' },
     { name: '주방/식당', use: 'kitchen', x: 0, y: 4000, width: 5100, depth: 2900 },
     { name: '욕실2', use: 'bath', x: 5100, y: 4000, width: 1900, depth: 2900, floor: 'tile', ceiling: 2200 },
-    { name: '드레스룸', use: 'dressing', label: '드레스 룸', x: 7000, y: 4000, width: 2300, depth: 2900 },
+    { name: '드레스룸', use: 'dressing', x: 7000, y: 4000, width: 2300, depth: 2900 },
     { name: '침실2', use: 'bedroom', x: 0, y: 6900, width: 2900, depth: 2700, balcony: 'west' },
     { name: '침실3', use: 'bedroom', x: 0, y: 9600, width: 2900, depth: 2700, balcony: 'west' },
     { name: '침실4', use: 'bedroom', x: 0, y: 12300, width: 2900, depth: 2700, balcony: 'west' },

@@ -6,7 +6,7 @@ export const plan59A: Plan = {
   balcony: { name: '발코니', depth: 1400 },
   rooms: [
     { name: '침실1', use: 'bedroom', x: 0, y: 0, width: 3300, depth: 2400, balcony: 'south' },
-    { name: '드레스룸', use: 'dressing', label: '드레스 룸', x: 0, y: 2400, width: 1600, depth: 2100 },
+    { name: '드레스룸', use: 'dressing', x: 0, y: 2400, width: 1600, depth: 2100 },
     { name: '욕실2', use: 'bath', x: 1600, y: 2400, width: 1700, depth: 2100, floor: 'tile', ceiling: 2200 },
     { name: '거실', use: 'living', x: 3300, y: 0, width: 4200, depth: 2850, balcony: 'south' },
     { name: '주방/식당', use: 'kitchen', x: 3300, y: 2850, width: 4200, depth: 2300 },

@@ -9,7 +9,7 @@ export const plan59B: Plan = {
     { name: '침실1', use: 'bedroom', x: 3900, y: 0, width: 3300, depth: 2900, balcony: 'south' },
     { name: '주방/식당', use: 'kitchen', x: 0, y: 2900, width: 3900, depth: 2000 },
     { name: '욕실2', use: 'bath', x: 3900, y: 2900, width: 1650, depth: 2000, floor: 'tile', ceiling: 2200 },
-    { name: '드레스룸', use: 'dressing', label: '드레스 룸', x: 5550, y: 2900, width: 1650, depth: 2000 },
+    { name: '드레스룸', use: 'dressing', x: 5550, y: 2900, width: 1650, depth: 2000 },
     { name: '침실2', use: 'bedroom', x: 0, y: 4900, width: 2300, depth: 2450, balcony: 'west' },
     { name: '침실3', use: 'bedroom', x: 0, y: 7350, width: 2300, depth: 2450, balcony: 'west' },
     { name: '복도', use: 'corridor', x: 2300, y: 4900, width: 1100, depth: 4900 },

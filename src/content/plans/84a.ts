@@ -6,7 +6,7 @@ export const plan84A: Plan = {
   balcony: { name: '발코니', depth: 1500 },
   rooms: [
     { name: '침실1', use: 'bedroom', x: 0, y: 0, width: 3600, depth: 3100, balcony: 'south' },
-    { name: '드레스룸', use: 'dressing', label: '드레스 룸', x: 0, y: 3100, width: 1900, depth: 2400 },
+    { name: '드레스룸', use: 'dressing', x: 0, y: 3100, width: 1900, depth: 2400 },
     { name: '욕실2', use: 'bath', x: 1900, y: 3100, width: 1700, depth: 2400, floor: 'tile', ceiling: 2200 },
     { name: '거실', use: 'living', x: 3600, y: 0, width: 4500, depth: 3500, balcony: 'south' },
     { name: '주방/식당', use: 'kitchen', x: 3600, y: 3500, width: 4500, depth: 2900 },

@@ -9,7 +9,7 @@ export const plan84B: Plan = {
     { name: '침실1', use: 'bedroom', x: 4500, y: 0, width: 3700, depth: 3400, balcony: 'south' },
     { name: '주방/식당', use: 'kitchen', x: 0, y: 3400, width: 4500, depth: 2500 },
     { name: '욕실2', use: 'bath', x: 4500, y: 3400, width: 1700, depth: 2500, floor: 'tile', ceiling: 2200 },
-    { name: '드레스룸', use: 'dressing', label: '드레스 룸', x: 6200, y: 3400, width: 2000, depth: 2500 },
+    { name: '드레스룸', use: 'dressing', x: 6200, y: 3400, width: 2000, depth: 2500 },
     { name: '침실2', use: 'bedroom', x: 0, y: 5900, width: 2700, depth: 3000, balcony: 'west' },
     { name: '침실3', use: 'bedroom', x: 0, y: 8900, width: 2700, depth: 3000, balcony: 'west' },
     { name: '복도', use: 'corridor', x: 2700, y: 5900, width: 1200, depth: 6000 },

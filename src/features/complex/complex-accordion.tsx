@@ -16,8 +16,8 @@ interface ComplexAccordionProps {
   community: Galleries[string] | null;
   /** The honest line under the pictures. */
   notice: string;
-  /** What is drawn over the site plan beside the names, and the key to it. */
-  details?: Pick<ComponentProps<typeof SitePlan>, 'drawing' | 'legend'>;
+  /** What is drawn over the site plan beside the names, the key to it, and how it is looked at closely. */
+  details?: Pick<ComponentProps<typeof SitePlan>, 'drawing' | 'legend' | 'frame'>;
   /** Part that is open at first. */
   initial?: 'layout' | 'design' | 'community';
   /** Heading level of the parts' names. */

@@ -5,6 +5,7 @@ import { PLAN_TEXT, PLAN_TOOL_TEXT } from '#text/units/plan-viewing.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { useMobile } from '#browser/mobile.ts';
 import { drawingOf, PlanDrawing, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
+import { PlanKey } from '#features/plan-viewer/drawing/plan-key.tsx';
 import { PlanLayerSwitches } from '#features/plan-viewer/drawing/plan-layers.tsx';
 import zoom from '#ui/zoom/zoom-frame.module.css';
 import styles from './plan-study.module.css';
@@ -54,6 +55,7 @@ export function PlanStudy({ unit, notice, variant, onVariant }: PlanStudyProps) 
         </Dialog>
       )}
       <figcaption className={styles.caption}>
+        <PlanKey unit={unit.id} />
         <p>{notice}</p>
         <p>
           {hasVariants && `${PLAN_TEXT.variantNote} `}
@@ -117,7 +119,7 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
   );
 }
 
-/** How far a phone's drawing is magnified before the rooms' areas are as large as text should be. */
+/** How far a phone's drawing is magnified before the large one's areas are as large as text should be. */
 const AREAS_FROM = 2.4;
 
 interface ScreenDrawingProps extends Pick<PlanBoardProps, 'unit' | 'layers'> {

@@ -26,8 +26,8 @@ const GAP = 0.85;
 /** How wide a number is around its middle, and how much further from the point words stand beside it. */
 const NUMBER_RADIUS = 0.8;
 const BESIDE_NUMBER = 0.3;
-/** From a point to the middle of its number, where that stands aside. */
-const ASIDE = 1.15;
+/** From a point to the middle of its number, where that stands aside: as far as the line between them is seen. */
+const ASIDE = 1.6;
 const LINE = 1.22;
 /** Above and below the baseline, in em. */
 const ASCENT = 0.8;
@@ -35,8 +35,8 @@ const DESCENT = 0.16;
 /** Middle of the letters above the baseline. */
 const MIDDLE = 0.34;
 
-/** The site's name stands on a plate beside its point; all in em. */
-const PLATE = { lift: 1.15, padding: 0.85, pointer: 0.6 } as const;
+/** The site's name stands on a plate whose pointer, a square's corner, has its tip on the point; all in em. */
+const PLATE = { lift: 0.6 * Math.SQRT1_2, padding: 0.85, pointer: 0.6 } as const;
 const PLATE_AROUND_LINES = 0.9;
 
 /** How words hang on their point: em of their own size. */
@@ -195,7 +195,7 @@ function draw(label: SheetLabel, gap: number): ShownLabel {
 /** A label ready to be shown, so that pages need no rules of placing. */
 export const drawLabel = (label: SheetLabel): ShownLabel => draw(label, GAP);
 
-/** A label with a number: on its point, or, where that would cover a pin, `aside` of it, which is then marked too. */
+/** A label with a number: on its point, or, where that would cover a pin, `aside` of it, at the end of a line from it. */
 export interface NumberedLabel {
   label: ShownLabel;
   aside?: { x: Length; y: Length };

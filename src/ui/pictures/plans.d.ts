@@ -25,6 +25,12 @@ declare module 'virtual:plan-rooms' {
   export const services: Record<string, PlanServices>;
 }
 
+declare module 'virtual:plan-signs' {
+  import type { PlanSign } from '#site/plan/plan-signs.ts';
+  /** Signs of the drawings in words, by unit id. */
+  export const signs: Record<string, readonly PlanSign[]>;
+}
+
 declare module 'virtual:piece-drawings' {
   /** Of the file that has a drawing of each piece of furniture under its kind, in millimetres, with its back along y = 0. */
   export const address: string;

@@ -97,8 +97,8 @@ describe('the drawing of a map', () => {
     expect(svg).not.toContain('cx="400"');
   });
 
-  it('gives the site and the model house pins of different shapes', () => {
-    expect(svg).toContain('<circle cx="500" cy="500"');
+  it('gives the model house a pin, and the site none: the plate of its name points at it', () => {
+    expect(svg).not.toContain('<circle cx="500" cy="500"');
     expect(svg).toMatch(/<path transform="translate\(600 100\)/);
   });
 

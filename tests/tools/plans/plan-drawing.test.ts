@@ -64,10 +64,10 @@ describe.each(Object.entries(plans))('the drawing of %s', (_id, plan) => {
   it('sets names of 12 pixels or more on a phone, whose drawing is 346 wide', () =>
     expect((em.small / box[2]) * 346).toBeGreaterThan(11.9));
 
-  it('leaves areas to the larger drawing, and with them to a phone’s magnified one', () => {
-    const layers = layersOf(svg);
-    expect(layers.get('extended-names-small')).not.toContain('㎡');
-    expect(layers.get('extended-names-large')).toContain('㎡');
+  it('has no area smaller than its names on a phone, where those are as small as text should be', () => {
+    const small = layersOf(svg).get('extended-names-small') ?? '';
+    expect(small).toContain('㎡');
+    expect(new Set([...small.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => size))).toEqual(new Set(['1em']));
   });
 
   it('has chains of dimensions that add up to the whole on all sides', () => {
@@ -119,17 +119,16 @@ describe('a drawing', () => {
 
   it('names a room that is too small for its name outside of the home, with a line that crosses no other room', () => {
     const led = Object.values(plans).flatMap((plan) => {
-      const { em } = drawPlan(plan);
       const resolved = resolvePlan(plan, 'extended');
-      const labels = drawLabels(resolved, em.small, { hasAreas: false });
+      const labels = layersOf(drawPlan(plan).svg).get('extended-names-small') ?? '';
       const lines = labels.matchAll(
-        /d="M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)"[^>]*\/><circle[^>]*\/><\/g><text[^>]*>(.*?)<\/text>/g,
+        /d="M([-\d.]+) ([-\d.]+)L([-\d.]+) ([-\d.]+)"[^>]*\/><circle[^>]*\/><\/g><text[^>]*><tspan[^>]*>(.*?)<\/tspan>/g,
       );
       return [...lines].map(([, x0, y0, x1, y1, name = '']) => ({
         spaces: resolved.spaces,
         from: { x: Number(x0), y: -Number(y0) },
         to: { x: Number(x1), y: -Number(y1) },
-        name: name.replaceAll(/<[^>]*>/g, ''),
+        name,
       }));
     });
     expect(led.map(({ name }) => name)).toEqual(expect.arrayContaining(['현관창고', '팬트리', '실외기실']));
@@ -148,7 +147,7 @@ describe('a drawing', () => {
   });
 
   it('shows a corner of a room with the room: one name, both areas', () => {
-    const labels = drawLabels(resolvePlan(plans['44']!, 'extended'), 200, { hasAreas: true });
+    const labels = drawLabels(resolvePlan(plans['44']!, 'extended'), { em: 200, areaSize: 1 });
     const spoken = labels.replaceAll(/<[^>]*>/g, ' ');
     expect(spoken).not.toContain('창가');
     expect(spoken).toMatch(/침실\s+8\.4㎡/);

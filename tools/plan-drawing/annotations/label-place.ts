@@ -15,8 +15,14 @@ interface Size {
   height: number;
 }
 
-/** Air around a name, in em: its letters are less high than its lines. */
-const AIR = { x: 0.08, y: -0.08 };
+/** How much higher a name's lines are than its letters, in em: air that is there already. */
+const LEAD = 0.08;
+
+/** How far a name keeps from what stands beside it where it can, in em. */
+const CLEAR = { x: 0.4, y: 0.3 };
+
+/** What a square millimetre of what is drawn costs, under a name and close beside it, against a millimetre's way from the middle. */
+const WEIGHT = { under: 0.1, beside: 0.03 };
 
 /** How finely a place is looked for: so many steps across a room, of millimetres within these limits. */
 const STEPS = 50;
@@ -102,17 +108,23 @@ export interface Place {
 export function placeLabel(resolved: ResolvedPlan, inside: Rect, size: Size, em: number): Place {
   const middle = middleOf(inside);
   const covers = coversIn(resolved, inside);
-  const aired = { width: size.width + 2 * AIR.x * em, height: size.height + 2 * AIR.y * em };
+  const letters = { width: size.width, height: size.height - 2 * LEAD * em };
+  const aired = { width: letters.width + 2 * CLEAR.x * em, height: letters.height + 2 * CLEAR.y * em };
   let best: Place = { at: middle, hidden: Infinity };
   let least = Infinity;
   for (const at of pointsIn(inside, size)) {
-    // A name in the free beats a name in the middle, whatever the distance.
-    const distance = Math.hypot(at.x - middle.x, at.y - middle.y) * 100;
+    const distance = Math.hypot(at.x - middle.x, at.y - middle.y);
     if (distance >= least) continue;
-    const box = boxAt(at, aired);
+    const [box, around] = [boxAt(at, letters), boxAt(at, aired)];
     let hidden = 0;
-    for (const { rect, cost } of covers) hidden += cost * common(box, rect);
-    if (distance + hidden * 10 < least) [best, least] = [{ at, hidden: hidden / em ** 2 }, distance + hidden * 10];
+    let beside = 0;
+    for (const { rect, cost } of covers) {
+      hidden += cost * common(box, rect);
+      beside += cost * common(around, rect);
+    }
+    // A name in the free beats a name in the middle, whatever the distance.
+    const badness = distance + hidden * WEIGHT.under + beside * WEIGHT.beside;
+    if (badness < least) [best, least] = [{ at, hidden: hidden / em ** 2 }, badness];
   }
   return best;
 }

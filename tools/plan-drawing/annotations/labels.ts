@@ -3,52 +3,27 @@ import { areaOf, grow, middleOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { partsOf, type Space } from '#site/plan/spaces.ts';
 import { FILL, INK } from '#tools/plan-drawing/ink.ts';
+import { blockOf, drawBlock, drawPlate, type Block, type Type } from './label-block.ts';
 import { placeLabel, type Place } from './label-place.ts';
-import { leaderTo, placeOutside } from './leaders.ts';
-import { element, group, number, textContent } from '#tools/plan-drawing/svg.ts';
+import { drawnBounds } from './marks.ts';
+import { leaderTo, placeOutside, type Led } from './leaders.ts';
+import { group } from '#tools/plan-drawing/svg.ts';
 
-// Names are set in the page's typeface, which text inherits through the element that shows the layer; so are their
-// sizes, whose place is sought here for text of `em` millimetres.
+/** How far a name keeps from the faces of the walls, in em: well, not on them, or a hair on them. */
+const AIRS = [
+  { air: 0.2, cost: 0 },
+  { air: 0.03, cost: 0.3 },
+  { air: -0.2, cost: 0.5 },
+];
 
-/** Advances of the site's typeface in em: Hangul and ㎡, Latin and digits, the stop. */
-const advance = (text: string): number =>
-  Array.from(text).reduce<number>(
-    (sum, character) => sum + (character > '\u00ff' ? 0.87 : character === '.' ? 0.28 : 0.6),
-    0,
-  );
+/** What a name gives up, against square em of what it would hide: one line, its room's walls, its room. */
+const COST = { beside: 0.4, broken: 0.8, bare: 14, pressed: 20, outside: 1.2 };
 
-const AREA_SIZE = 0.78;
-const LEADING = 1.14;
-
-/** How far a name keeps from the faces of the walls, in em: well, or at least not on them. */
-const AIRY = 0.14;
-const TIGHT = 0.03;
-
-/** What a name gives up, against square em of what it would hide: air, one line, its area, to be level, to be in its room. */
-const COST = { tight: 0.3, broken: 0.1, bare: 1, turned: 3, pressed: 9, outside: 1.2 };
+/** How much a name hides, in square em, that gets a plate behind it. */
+const PLATED = 0.12;
 
 /** What the end of a line takes, which hides nothing where it can. */
 const DOT = { width: 160, height: 160 };
-
-interface Block {
-  names: string[];
-  area: string | null;
-  isTurned: boolean;
-  /** Before it is turned, in em. */
-  width: number;
-  height: number;
-}
-
-function blockOf(names: string[], area: string | null, isTurned: boolean): Block {
-  const width = Math.max(...names.map(advance), area ? advance(area) * AREA_SIZE : 0);
-  return { names, area, isTurned, width, height: LEADING * (names.length + (area ? AREA_SIZE : 0)) };
-}
-
-/** Whether a block lies within a room; `room` is the room's size in em. */
-function fits({ width, height, isTurned }: Block, room: { width: number; height: number }): boolean {
-  const [across, up] = isTurned ? [height, width] : [width, height];
-  return across <= room.width && up <= room.height;
-}
 
 interface LabelledRoom {
   room: Space;
@@ -71,23 +46,22 @@ interface Way {
 
 const areaText = ({ isBalcony }: Space, area: number) => (isBalcony ? null : `${(area / 1e6).toFixed(1)}㎡`);
 
-/** Name and area in every way that fits: level, in two lines, without the area, turned where the room is deep. */
-function waysOf({ room: space, area, inside }: LabelledRoom, em: number, hasAreas: boolean): Way[] {
-  const size = { width: (inside.x1 - inside.x0) / em, height: (inside.y1 - inside.y0) / em };
-  const areas = hasAreas ? [areaText(space, area), null] : [null];
-  const blocks = areas.flatMap((shown, index) => [
-    { block: blockOf([space.name], shown, false), cost: index * COST.bare },
-    { block: blockOf(linesOf(space), shown, false), cost: index * COST.bare + COST.broken },
-    ...(size.height > size.width
-      ? [{ block: blockOf([space.name], shown, true), cost: index * COST.bare + COST.turned }]
-      : []),
-  ]);
-  const within = (block: Block, air: number) =>
-    fits(block, { width: size.width - 2 * air, height: size.height - 2 * air });
+/** Name and area in every way that fits: under or beside each other, the name in two lines, at worst without the area. */
+function waysOf({ room: space, area, inside }: LabelledRoom, type: Type): Way[] {
+  const size = { width: (inside.x1 - inside.x0) / type.em, height: (inside.y1 - inside.y0) / type.em };
+  const shown = areaText(space, area);
+  const blocks = [
+    { block: blockOf([space.name], shown, type), cost: 0 },
+    { block: blockOf([space.name], shown, type, true), cost: COST.beside },
+    { block: blockOf(linesOf(space), shown, type), cost: COST.broken },
+    { block: blockOf([space.name], null, type), cost: COST.bare },
+  ];
   return blocks
     .flatMap(({ block, cost }): Way[] => {
-      if (within(block, AIRY)) return [{ block, cost, air: AIRY }];
-      return within(block, TIGHT) ? [{ block, cost: cost + COST.tight, air: TIGHT }] : [];
+      const way = AIRS.find(
+        ({ air }) => block.width + 2 * air <= size.width && block.height + 2 * Math.max(air, 0) <= size.height,
+      );
+      return way ? [{ block, air: way.air, cost: cost + way.cost }] : [];
     })
     .toSorted((a, b) => a.cost - b.cost);
 }
@@ -95,41 +69,26 @@ function waysOf({ room: space, area, inside }: LabelledRoom, em: number, hasArea
 interface PlacedName {
   block: Block;
   at: Place['at'];
+  hidden: number;
   /** Of its way, and of what it hides. */
   cost: number;
 }
 
 function placeIn(resolved: ResolvedPlan, { inside }: LabelledRoom, { block, air, cost }: Way, em: number): PlacedName {
-  const { isTurned, width, height } = block;
-  const size = isTurned ? { width: height * em, height: width * em } : { width: width * em, height: height * em };
+  const size = { width: block.width * em, height: block.height * em };
   const { at, hidden } = placeLabel(resolved, grow(inside, -air * em), size, em);
-  return { block, at, cost: cost + hidden };
+  return { block, at, hidden, cost: cost + hidden };
 }
 
 /** The way and place in its room where a name gives up and hides least; null where nothing fits. */
-function inItsRoom(resolved: ResolvedPlan, room: LabelledRoom, em: number, hasAreas: boolean): PlacedName | null {
+function inItsRoom(resolved: ResolvedPlan, room: LabelledRoom, type: Type): PlacedName | null {
   let best: PlacedName | null = null;
-  for (const way of waysOf(room, em, hasAreas)) {
+  for (const way of waysOf(room, type)) {
     if (best && way.cost >= best.cost) break;
-    const placed = placeIn(resolved, room, way, em);
+    const placed = placeIn(resolved, room, way, type.em);
     if (!best || placed.cost < best.cost) best = placed;
   }
   return best;
-}
-
-function drawBlock({ names, area, isTurned, height }: Block, { x, y }: { x: number; y: number }): string {
-  const line = (text: string, attributes: Record<string, string>) =>
-    element('tspan', { x: number(x), ...attributes }, textContent(text));
-  // The first baseline: half the block up, and down by what a line has above its baseline.
-  const first = 0.81 * LEADING - height / 2;
-  return element(
-    'text',
-    { y: number(-y), transform: isTurned ? `rotate(-90 ${number(x)} ${number(-y)})` : undefined },
-    ...names.map((name, index) => line(name, { dy: `${index === 0 ? first.toFixed(2) : LEADING}em` })),
-    ...(area
-      ? [line(area, { dy: `${LEADING}em`, 'font-size': `${AREA_SIZE}em`, 'font-weight': '400', fill: INK.softText })]
-      : []),
-  );
 }
 
 const labelledRooms = ({ spaces }: ResolvedPlan): LabelledRoom[] =>
@@ -140,41 +99,91 @@ const labelledRooms = ({ spaces }: ResolvedPlan): LabelledRoom[] =>
   });
 
 /** A name that fits in no way, over the walls of its room. */
-const pressed = (resolved: ResolvedPlan, room: LabelledRoom, em: number): PlacedName =>
-  placeIn(resolved, room, { block: blockOf(linesOf(room.room), null, false), air: TIGHT, cost: COST.pressed }, em);
+const pressed = (resolved: ResolvedPlan, labelled: LabelledRoom, type: Type): PlacedName => {
+  const block = blockOf(linesOf(labelled.room), null, type);
+  return placeIn(resolved, labelled, { block, air: 0, cost: COST.pressed }, type.em);
+};
 
-/** The place outside for a name, with its area if it can be, and where the line from there ends; null: there is none. */
+/** Where in a room a line may end: where it hides least first, then in a raster. */
+function endsIn(resolved: ResolvedPlan, inside: Rect, em: number): Place['at'][] {
+  const { at } = placeLabel(resolved, inside, DOT, em);
+  const shares = [0.15, 0.5, 0.85];
+  const between = (low: number, high: number, share: number) => low + (high - low) * share;
+  const raster = shares.flatMap((across) =>
+    shares.map((up) => ({ x: between(inside.x0, inside.x1, across), y: between(inside.y0, inside.y1, up) })),
+  );
+  return [at, ...raster];
+}
+
+/** The place outside for a name with its area; null: there is none. */
 function placedOutside(
   resolved: ResolvedPlan,
   { room, area, inside }: LabelledRoom,
-  em: number,
-  { hasAreas, taken }: { hasAreas: boolean; taken: readonly Rect[] },
-) {
-  const { at } = placeLabel(resolved, inside, DOT, em);
-  for (const shown of hasAreas ? [areaText(room, area), null] : [null]) {
-    const block = blockOf([room.name], shown, false);
+  type: Type,
+  { sheet, taken }: { sheet: Rect; taken: readonly Led[] },
+): { block: Block; led: Led } | null {
+  const { em } = type;
+  const shown = areaText(room, area);
+  const ends = endsIn(resolved, inside, em);
+  for (const isBeside of [false, true]) {
+    const block = blockOf([room.name], shown, type, isBeside);
     const size = { width: block.width * em, height: block.height * em };
-    const place = placeOutside(resolved, { at, room, size, taken });
-    if (place) return { block, at, place };
+    const led = placeOutside(resolved, { ends, room, size, sheet, taken });
+    if (led) return { block, led };
   }
   return null;
 }
 
-/**
- * Rooms' names and, where wanted, their areas, for text of `em` millimetres. A name that would hide much in its room
- * stands outside where a line to it crosses no other room.
- */
-export function drawLabels(resolved: ResolvedPlan, em: number, { hasAreas }: { hasAreas: boolean }): string {
-  const taken: Rect[] = [];
-  const names = labelledRooms(resolved)
-    .map((room) => ({ room, within: inItsRoom(resolved, room, em, hasAreas) ?? pressed(resolved, room, em) }))
-    // Those that hide most look for a place outside first.
+interface NamedRoom {
+  room: LabelledRoom;
+  within: PlacedName;
+  /** Whether it hides much, and there would be a place outside if no other name were there. */
+  mayLeave: boolean;
+  outside: { block: Block; led: Led } | null;
+}
+
+/** Gives rooms that would hide much, one after the other, their places outside. */
+function leadOut(resolved: ResolvedPlan, rooms: readonly NamedRoom[], type: Type, sheet: Rect): NamedRoom[] {
+  const taken: Led[] = [];
+  return rooms.map((named) => {
+    const outside = named.mayLeave ? placedOutside(resolved, named.room, type, { sheet, taken }) : null;
+    if (outside) taken.push(outside.led);
+    return { ...named, outside };
+  });
+}
+
+/** How often a room that found no place may ask before the others. */
+const TRIES = 4;
+
+/** All rooms with their names: those that hide most look for a place outside first, then those that found none. */
+function namedRooms(resolved: ResolvedPlan, type: Type, sheet: Rect): NamedRoom[] {
+  let rooms = labelledRooms(resolved)
+    .map((room): NamedRoom => {
+      const within = inItsRoom(resolved, room, type) ?? pressed(resolved, room, type);
+      const mayLeave = within.cost > COST.outside && placedOutside(resolved, room, type, { sheet, taken: [] }) !== null;
+      return { room, within, mayLeave, outside: null };
+    })
     .toSorted((a, b) => b.within.cost - a.within.cost);
-  const labels = names.map(({ room, within }) => {
-    const outside = within.cost > COST.outside ? placedOutside(resolved, room, em, { hasAreas, taken }) : null;
-    if (!outside) return drawBlock(within.block, within.at);
-    taken.push(outside.place);
-    return leaderTo(outside.place, outside.at) + drawBlock(outside.block, middleOf(outside.place));
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    rooms = leadOut(resolved, rooms, type, sheet);
+    const left = rooms.find(
+      ({ within, mayLeave, outside }, index) => index > 0 && mayLeave && !outside && within.cost >= COST.bare,
+    );
+    if (!left) break;
+    rooms = [left, ...rooms.filter((named) => named !== left)];
+  }
+  return rooms;
+}
+
+/**
+ * Rooms' names and areas, for text of `em` millimetres. A name that would hide much in its room stands outside where a
+ * line to it crosses no other room; where there is no such place it gets a plate.
+ * @param sheet what the drawing fills
+ */
+export function drawLabels(resolved: ResolvedPlan, type: Type, sheet = drawnBounds(resolved)): string {
+  const labels = namedRooms(resolved, type, sheet).map(({ within: { block, at, hidden }, outside }) => {
+    if (outside) return leaderTo(outside.led) + drawBlock(outside.block, middleOf(outside.led.place));
+    return (hidden > PLATED ? drawPlate(block, at, type.em) : '') + drawBlock(block, at);
   });
   return group(
     {

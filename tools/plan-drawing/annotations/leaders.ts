@@ -5,13 +5,15 @@ import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import type { Space } from '#site/plan/spaces.ts';
 import { INK, WEIGHT } from '#tools/plan-drawing/ink.ts';
 import { circle, group, path } from '#tools/plan-drawing/svg.ts';
-import { compassPlace, drawnBounds } from './marks.ts';
+import { compassPlace } from './marks.ts';
 
 // Names of rooms that are too small for them, outside of the home, with a line that leads into the room.
 
 /** How finely a place is looked for, and how far it keeps from walls, in millimetres. */
 const STEP = 100;
 const CLEAR = WALLS.outer + 60;
+/** From the drawing's edge, which cuts off what reaches beyond it. */
+const EDGE = 40;
 
 interface Point {
   x: number;
@@ -29,57 +31,95 @@ function lineTo(name: Rect, to: Point): Line {
   return { from: { x: nearest(name.x0, name.x1, to.x), y: nearest(name.y0, name.y1, to.y) }, to };
 }
 
-/** Whether a line leads over one of these, looked at from point to point. */
+/** The part of a line, of 0 to 1, that lies between two places along an axis. */
+function partBetween(from: number, to: number, low: number, high: number): [enter: number, leave: number] {
+  const way = to - from;
+  if (way === 0) return from > low && from < high ? [0, 1] : [1, 0];
+  const [a, b] = [(low - from) / way, (high - from) / way];
+  return a < b ? [a, b] : [b, a];
+}
+
+/** Whether a line leads over one of these. */
 function crosses({ from, to }: Line, rects: readonly Rect[]): boolean {
-  const count = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP);
-  return Array.from({ length: count }, (_, index) => index / count).some((share) => {
-    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
-    return rects.some((rect) => x > rect.x0 && x < rect.x1 && y > rect.y0 && y < rect.y1);
+  const [west, east] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
+  const [south, north] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+  return rects.some(({ x0, y0, x1, y1 }) => {
+    // Most are far away, and this is asked a million times.
+    if (east <= x0 || west >= x1 || north <= y0 || south >= y1) return false;
+    const across = partBetween(from.x, to.x, x0, x1);
+    const up = partBetween(from.y, to.y, y0, y1);
+    return Math.max(0, across[0], up[0]) < Math.min(1, across[1], up[1]);
   });
 }
 
-/** What outside of a home nothing may be written on. */
-function takenOutside(resolved: ResolvedPlan): Rect[] {
+/** What is drawn before the home: the entrance's leaf with its arrow, and the compass. */
+function marksOutside(resolved: ResolvedPlan): Rect[] {
   const compass = compassPlace(resolved);
   const leaves = resolved.doorways.flatMap(({ kind, swing }) =>
     kind === 'entrance' && swing ? [grow(sweepOf(swing), 80)] : [],
   );
-  return [...resolved.spaces.map((space) => grow(space, CLEAR)), ...leaves, ...(compass ? [compass] : [])];
+  return [...leaves, ...(compass ? [compass] : [])];
 }
 
 interface Wanted {
-  /** Where in the room the line ends. */
-  at: Point;
+  /** Where in the room the line may end. */
+  ends: readonly Point[];
   room: Space;
   /** The name's. */
   size: { width: number; height: number };
-  /** Where other names stand. */
-  taken: readonly Rect[];
+  /** What the drawing fills. */
+  sheet: Rect;
+  /** Where other names stand, and their lines. */
+  taken: readonly Led[];
 }
 
+/** A name outside of its room, and the place in the room that its line leads to. */
+export interface Led {
+  place: Rect;
+  at: Point;
+}
+
+/** Two lines that are as good as one another are told apart by where they end: better at the first of the ends. */
+const LATER_END = 150;
+
 /** The place for a name that is nearest to its room, within what the drawing fills; null: there is none. */
-export function placeOutside(resolved: ResolvedPlan, { at, room, size, taken }: Wanted): Rect | null {
-  const bounds = drawnBounds(resolved);
-  const blocked = [...takenOutside(resolved), ...taken];
-  // Not along their walls either.
+export function placeOutside(resolved: ResolvedPlan, { ends, room, size, sheet, taken }: Wanted): Led | null {
+  const bounds = grow(sheet, -EDGE);
+  const marks = marksOutside(resolved);
+  const blocked = [
+    ...resolved.spaces.map((space) => grow(space, CLEAR)),
+    ...marks,
+    ...taken.map(({ place }) => grow(place, STEP / 2)),
+  ];
+  // Not along their walls either, nor under another name.
   const others = resolved.spaces.flatMap((space) => (space === room ? [] : [grow(space, WALLS.partition)]));
-  let best: Rect | null = null;
+  const avoided = [...others, ...marks, ...taken.map(({ place }) => place)];
+  const lines = taken.map(({ place, at }) => lineTo(place, at));
+  let best: Led | null = null;
   let least = Infinity;
   for (let x0 = bounds.x0; x0 + size.width <= bounds.x1; x0 += STEP)
     for (let y0 = bounds.y0; y0 + size.height <= bounds.y1; y0 += STEP) {
       const place = { x0, y0, x1: x0 + size.width, y1: y0 + size.height };
+      const over = blocked.find((rect) => overlap(rect, place));
+      if (over) {
+        // The next place that it does not block.
+        y0 += Math.max(Math.ceil((over.y1 - y0) / STEP) - 1, 0) * STEP;
+        continue;
+      }
       const { x, y } = middleOf(place);
-      const distance = Math.hypot(x - at.x, y - at.y);
-      if (distance >= least || blocked.some((rect) => overlap(rect, place))) continue;
-      if (crosses(lineTo(place, at), others)) continue;
-      [best, least] = [place, distance];
+      const nearer = ends
+        .map((at, index) => ({ at, distance: Math.hypot(x - at.x, y - at.y) + index * LATER_END }))
+        .filter(({ distance }) => distance < least);
+      if (nearer.length === 0 || lines.some((line) => crosses(line, [place]))) continue;
+      for (const { at, distance } of nearer)
+        if (distance < least && !crosses(lineTo(place, at), avoided)) [best, least] = [{ place, at }, distance];
     }
   return best;
 }
 
 /** A line from a name to a place in its room, with a dot there. */
-export function leaderTo(name: Rect, at: Point): string {
-  const { from, to } = lineTo(name, at);
+export function leaderTo({ place, at }: Led): string {
+  const { from, to } = lineTo(place, at);
   return group(
     { fill: 'none', stroke: INK.text, 'stroke-opacity': '1', 'stroke-width': WEIGHT.outline },
     path(['M', from.x, -from.y, 'L', to.x, -to.y]),

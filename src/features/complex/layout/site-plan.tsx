@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 import type { Complex } from '#site/schema/complex.ts';
 import { Figure } from '#ui/pictures/figure.tsx';
@@ -18,6 +18,8 @@ interface SitePlanProps {
   drawing?: ReactNode;
   /** What the drawing's colours and signs mean. */
   legend?: ReactNode;
+  /** What the picture stands in where it can be looked at closely. */
+  frame?: ComponentType<{ children: ReactNode }>;
 }
 
 /** 단지배치도: the complex from above, with the names of its towers and places. */
@@ -28,19 +30,26 @@ export function SitePlan({
   className,
   drawing,
   legend,
+  frame: Frame = Fragment,
 }: SitePlanProps) {
   return (
     <Figure notice={notice} className={className}>
-      <Labelled label={COMPLEX_TEXT.labels} className={styles.labels} picture={<Picture {...picture} sizes={sizes} />}>
-        {drawing}
-        <NorthArrow degrees={north} />
-        {places.map(({ name, at }, index) => (
-          <PlaceLabel key={name} number={index + 1} name={name} at={at} />
-        ))}
-        {buildings.map(({ name, at }) => (
-          <TowerLabel key={name} name={name} at={at} />
-        ))}
-      </Labelled>
+      <Frame>
+        <Labelled
+          label={COMPLEX_TEXT.labels}
+          className={styles.labels}
+          picture={<Picture {...picture} sizes={sizes} />}
+        >
+          {drawing}
+          <NorthArrow degrees={north} />
+          {places.map(({ name, at }, index) => (
+            <PlaceLabel key={name} number={index + 1} name={name} at={at} />
+          ))}
+          {buildings.map(({ name, at }) => (
+            <TowerLabel key={name} name={name} at={at} />
+          ))}
+        </Labelled>
+      </Frame>
       {legend}
       {places.length > 0 && (
         <ol className={styles.legend} aria-label={COMPLEX_TEXT.places}>

@@ -86,8 +86,9 @@ export function NeighbourhoodMap({ neighbourhood, notice, children }: Neighbourh
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
+        <PlaceList places={places.filter(({ number }) => number === null)} marked={marked} onPress={showPlace} />
         <p className={styles.note}>{LOCATION_TEXT.places}</p>
-        <PlaceList places={places} marked={marked} onPress={showPlace} />
+        <PlaceList places={places.filter(({ number }) => number !== null)} marked={marked} onPress={showPlace} />
         {children}
       </div>
     </section>

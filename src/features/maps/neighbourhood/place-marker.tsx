@@ -11,7 +11,7 @@ interface PlaceMarkerProps {
   onPress: (event: MouseEvent) => void;
 }
 
-/** A place in the map, with its number where it has one; leads to its entry in the list. */
+/** A place in the map with its one mark, a number or a pin; leads to its entry in the list. */
 export function PlaceMarker({ place, isMarked, onPress }: PlaceMarkerProps) {
   const { label, aside, number } = place;
   const { x, y } = label;
@@ -27,20 +27,21 @@ export function PlaceMarker({ place, isMarked, onPress }: PlaceMarkerProps) {
       onClick={onPress}
     >
       <circle cx={x} cy={y} r="1.9em" className={styles.halo} />
-      {place.kind === 'model-house' ? (
+      {place.kind === 'model-house' && (
         <svg x={x} y={y} overflow="visible">
           <HousePin className={styles.house} />
         </svg>
-      ) : (
-        (number === null || aside) && <circle cx={x} cy={y} r="0.4em" className={styles.point} />
       )}
       <MapLabel label={label} className={number === null ? undefined : styles.name} />
       {number !== null && (
         <svg x={x} y={y} overflow="visible">
-          <circle cx={aside?.x} cy={aside?.y} r="0.8em" className={styles.disc} />
-          <text x={aside?.x} y={aside?.y} dy="0.36em" textAnchor="middle" className={styles.number}>
-            {number}
-          </text>
+          {aside && <line x2={aside.x} y2={aside.y} className={styles.lead} />}
+          <svg x={aside?.x} y={aside?.y} overflow="visible">
+            <circle r="0.8em" className={styles.disc} />
+            <text dy="0.36em" textAnchor="middle" className={styles.number}>
+              {number}
+            </text>
+          </svg>
         </svg>
       )}
     </a>

@@ -55,8 +55,8 @@ export function Walk({ walk, label, hint, isOpen, onOpen }: WalkProps) {
         )}
       </div>
       <div className={styles.side}>
-        <WalkMap walk={walk} here={here} go={go} wedge={wedge} />
         <WalkRooms points={points} here={here} go={go} />
+        <WalkMap walk={walk} here={here} go={go} wedge={wedge} />
         {/* Where the first walk begins is kept unasked. */}
         {points.length > 1 && <LatePart load={loadKeep} props={{ unit: walk.unit }} />}
       </div>
