@@ -6,7 +6,6 @@ import styles from './drawn-map.module.css';
 import { MapLabel } from './map-label.tsx';
 import compass from './north.module.css';
 import { ScaleBar } from './scale-bar.tsx';
-import { untilDrawn } from './until-drawn.ts';
 
 interface DrawnMapProps {
   map: ShownMap;
@@ -24,7 +23,6 @@ export function DrawnMap({ map: { title, alt, km, labels, address }, notice, cla
         className={clsx(styles.labels, compass.north)}
         picture={
           <img
-            {...untilDrawn}
             src={address}
             width="1000"
             height="1000"

@@ -6,7 +6,6 @@ import { MAP_TEXT } from '#text/pages/location.ts';
 import { MapLabel } from '#features/maps/map-label.tsx';
 import compass from '#features/maps/north.module.css';
 import { ScaleBar } from '#features/maps/scale-bar.tsx';
-import { untilDrawn } from '#features/maps/until-drawn.ts';
 import styles from './map-sheet.module.css';
 import { keyOf } from './place-keys.ts';
 import { PlaceMarker } from './place-marker.tsx';
@@ -29,15 +28,7 @@ export function MapSheet({ paper, neighbourhood, scale, marked, onPress }: MapSh
   return (
     <>
       <div ref={paper} className={styles.paper}>
-        <img
-          {...untilDrawn}
-          src={address}
-          width="2100"
-          height="1000"
-          alt={alt}
-          fetchPriority="high"
-          className={styles.ground}
-        />
+        <img src={address} width="2100" height="1000" alt={alt} fetchPriority="high" className={styles.ground} />
         <svg aria-hidden="true" className={styles.square}>
           <RingNames km={km} places={places} />
           {labels.map((label) => (
