@@ -48,7 +48,7 @@ test('the page opens with the map from edge to edge, and says how far each place
   if (isPhone(page)) expect(box?.width).toBe(width);
   else expect(box?.width).toBeGreaterThan(width / 2);
   await expect(section(page).getByRole('img', { name: /약도$/ })).toBeVisible();
-  await expect(entry(page, '숭의역')).toHaveText(/^1\s*숭의역\s*수인분당선\s*직선거리 약 0\.1 km$/);
+  await expect(entry(page, '숭의역')).toHaveText(/^1\s*숭의역\s*수인분당선\s*직선거리\s약\s0\.1\skm$/);
   await expect(entry(page, '월미도')).toContainText('월미공원 전망대');
   await expect(section(page)).toContainText(LOCATION_TEXT.basis);
   await expect(section(page).getByRole('list', { name: LOCATION_TEXT.legend }).getByRole('listitem')).toHaveText([
