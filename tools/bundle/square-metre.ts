@@ -6,7 +6,7 @@ const SIGN = '㎡';
 const PARTS = ['m', '²'] as const;
 
 /** A glyph moved to the right. @param by in units of the font */
-const moved = ({ contours = [] }: TTF.Glyph, by: number) =>
+const moved = ({ contours }: TTF.Glyph, by: number) =>
   contours.map((contour) => contour.map((point) => ({ ...point, x: point.x + by })));
 
 /**

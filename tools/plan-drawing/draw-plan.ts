@@ -22,6 +22,8 @@ export interface PlanDrawing {
   hasVariants: boolean;
   /** What the drawing fills without dimensions. */
   box: Box;
+  /** How much of it, at its top, only names of a small drawing take, in millimetres. */
+  above: number;
   /** How much further the dimensions reach on every side, in millimetres. */
   reach: number;
   /** Sizes of text in millimetres: for a drawing shown small, as on a phone, and for one shown large. */
@@ -73,10 +75,9 @@ export function drawnVariants(plan: Plan): { homes: ResolvedPlan[]; bounds: Rect
 /** A wide home's rooms are small on a phone, which has room above it: so much of it, in em of small text, is for names. */
 const ABOVE = 1.2;
 
-/** What a home's drawing fills with its names. */
-function sheetOf({ x0, y0, x1, y1 }: Rect, { small }: PlanDrawing['em']): Rect {
-  return { x0, y0, x1, y1: x1 - x0 > y1 - y0 ? y1 + Math.round(ABOVE * small) : y1 };
-}
+/** How much above a home its drawing has for names, in millimetres. */
+const aboveOf = ({ x0, y0, x1, y1 }: Rect, { small }: PlanDrawing['em']): number =>
+  x1 - x0 > y1 - y0 ? Math.round(ABOVE * small) : 0;
 
 /** A file of layers, none of which is seen by itself. */
 export function layersFile(box: Box, layers: readonly string[]): string {
@@ -90,7 +91,8 @@ export function layersFile(box: Box, layers: readonly string[]): string {
 export function drawPlan(plan: Plan, { hasNorth = true } = {}): PlanDrawing {
   const { homes, bounds, box: around } = drawnVariants(plan);
   const em = emOf(around);
-  const sheet = sheetOf(bounds, em);
+  const above = aboveOf(bounds, em);
+  const sheet = { ...bounds, y1: bounds.y1 + above };
   const box = boxOf(sheet);
   const layers = homes.flatMap((home) => {
     const id = home.variant;
@@ -99,9 +101,10 @@ export function drawPlan(plan: Plan, { hasNorth = true } = {}): PlanDrawing {
       group({ id: `${id}-furniture` }, drawFurniture(home)),
       // A phone's names are as small as text should be: areas are not smaller.
       group({ id: `${id}-names-small` }, drawLabels(home, { em: em.small, areaSize: 1 }, sheet)),
-      group({ id: `${id}-names-large` }, drawLabels(home, { em: em.large, areaSize: AREA_SIZE }, sheet)),
+      group({ id: `${id}-names-large` }, drawLabels(home, { em: em.large, areaSize: AREA_SIZE }, bounds)),
       group({ id: `${id}-dimensions` }, drawDimensions(plan, home, { drawn: sheet, em: em.large })),
     ];
   });
-  return { svg: layersFile(box, layers), hasVariants: homes.length > 1, box, reach: dimensionsReach(em.large), em };
+  const svg = layersFile(box, layers);
+  return { svg, hasVariants: homes.length > 1, box, above, reach: dimensionsReach(em.large), em };
 }

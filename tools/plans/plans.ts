@@ -66,8 +66,8 @@ const exported = (values: object): string =>
 
 const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
   [DRAWINGS]: ({ plans }) => {
-    const facts = byUnit(plans, ({ address, drawing: { hasVariants, box, reach, em } }) => {
-      return { address, hasVariants, box, reach, em };
+    const facts = byUnit(plans, ({ address, drawing: { hasVariants, box, above, reach, em } }) => {
+      return { address, hasVariants, box, above, reach, em };
     });
     return `export const drawings = ${JSON.stringify(facts)};`;
   },

@@ -7,6 +7,8 @@ declare module 'virtual:plans' {
     hasVariants: boolean;
     /** A viewBox, left, top, width, height in millimetres: what the drawing fills without dimensions. */
     box: readonly [number, number, number, number];
+    /** How much of it, at its top, only names of a small drawing take, in millimetres. */
+    above: number;
     /** How much further the dimensions reach on every side. */
     reach: number;
     /** Sizes of text in millimetres, for a drawing shown small and for one shown large. */

@@ -35,10 +35,8 @@ export function WalkRooms({ points, here, go }: WalkRoomsProps) {
               go(point.id);
             }}
           >
-            <span className={styles.name}>
-              <span className={styles.number}>{index + 1}</span>
-              {point.name}
-            </span>
+            <span className={styles.number}>{index + 1}</span>
+            <span className={styles.name}>{point.name}</span>
             <span className={styles.size}>
               {WALK_PAGE_TEXT.size(formatMetres(point.size[0]), formatMetres(point.size[1]))}
             </span>

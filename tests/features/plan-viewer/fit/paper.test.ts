@@ -9,7 +9,8 @@ const SIDES = { A4: [210, 297], A3: [297, 420] } as const;
 test.each(Object.entries({ ...plans, ...secondPlans }))(
   '%s lies within its sheet at 1:50, with its head',
   (_, plan) => {
-    const [, , width, height] = drawPlan(plan).box;
+    const { box, above } = drawPlan(plan);
+    const [width, height] = [box[2], box[3] - above];
     const { size, isWide } = paperFor(width, height);
     const [short, long] = SIDES[size];
     const [across, down] = isWide ? [long, short] : [short, long];
@@ -19,7 +20,7 @@ test.each(Object.entries({ ...plans, ...secondPlans }))(
 );
 
 test('the smaller sheet is taken where it is enough', () => {
-  expect(paperFor(13_180, 7600)).toEqual({ size: 'A4', isWide: true });
+  expect(paperFor(13_180, 8630)).toEqual({ size: 'A4', isWide: true });
   expect(paperFor(5980, 9800)).toEqual({ size: 'A4', isWide: false });
   expect(paperFor(14_680, 9150)).toEqual({ size: 'A3', isWide: true });
   expect(paperFor(10_180, 13_880)).toEqual({ size: 'A3', isWide: false });

@@ -19,15 +19,17 @@ const EM = 2.6 * SCALE;
 
 /** A layout on paper, one metre in 20 mm, with a bar to check that, and what stands in it as a list. Screens never show it. */
 export function PrintedLayout({ unit, layout, development }: PrintedLayoutProps) {
-  const { address, box } = drawingOf(unit.id);
-  const [left, top, width, height] = box;
+  const { address, box, above } = drawingOf(unit.id);
+  const [left, , width] = box;
+  // Paper has the names of a large drawing: without what is above it for a phone's, most homes fit a smaller sheet.
+  const [top, height] = [box[1] + above, box[3] - above];
   const { size, isWide } = paperFor(width, height);
   return (
     <div className={clsx(styles.sheet, styles[`${size}${isWide ? 'Wide' : 'High'}`])} aria-hidden="true">
       <p>
         {FIT_TEXT.printed(unit.label)} · {development} · {FIT_TEXT.printedPaper(size, isWide)}
       </p>
-      <svg viewBox={box.join(' ')} width={`${width / SCALE}mm`} height={`${height / SCALE}mm`}>
+      <svg viewBox={`${left} ${top} ${width} ${height}`} width={`${width / SCALE}mm`} height={`${height / SCALE}mm`}>
         <use href={`${address}#${layout.variant}`} />
         <use href={`${address}#${layout.variant}-names-large`} fontSize={EM} />
         {inPaintOrder(layout.pieces).map((piece) => (
