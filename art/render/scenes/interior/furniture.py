@@ -7,7 +7,7 @@ from mathutils import Vector
 from kit.materials import material
 from kit.mesh import MeshBuilder
 from kit.solids import box, cushion, cylinder, sphere
-from scenes.interior.soft import arranged, draped, pillow, turned
+from scenes.interior.soft import draped, pillow, turned
 
 
 def sofa(palette, length=2.9, seats=3, cushions=(), throw=None, depth=.96):
@@ -67,16 +67,11 @@ def floor_lamp(palette, height=1.62):
 
 
 def table_lamp(palette):
-    """A lamp of 0.36 to 0.4 m in the palette's manner: a glass ball on a foot, a linen drum on a turned foot, a metal dome."""
+    """A lamp of 0.36 to 0.39 m in the palette's manner: a glass ball on a metal foot, or a linen drum on a turned one."""
     if palette.lamps == 'drum':
         turned(((0, .5), (.3, 1), (.75, .6), (1, .2)), .2, .07, palette.ceramic)
         cylinder(0, 0, .19, .23, .008, palette.metal)
         cylinder(0, 0, .22, .39, .125, palette.shade, top=.1, sides=56)
-    elif palette.lamps == 'dome':
-        cylinder(0, 0, 0, .014, .085, palette.metal, sides=48)
-        cylinder(0, 0, .014, .27, .011, palette.metal)
-        arranged(lambda: turned(((0, 1), (.35, .93), (.7, .7), (.92, .36), (1, .02)), .12, .15, palette.metal), 0, 0, 0, .25)
-        cylinder(0, 0, .246, .251, .135, palette.lamp, sides=48)
     else:
         cylinder(0, 0, 0, .018, .07, palette.metal)
         cylinder(0, 0, .018, .16, .009, palette.metal)
@@ -190,7 +185,7 @@ def bowl_of_fruit(palette, radius=.16, seed=4):
     """A shallow bowl with round fruit."""
     chance = random.Random(seed)
     cylinder(0, 0, 0, .075, radius * .55, palette.ceramic, top=radius, sides=56)
-    skin = material('fruit', palette.fruit, rough=.45)
+    skin = material('fruit', (.62, .36, .07), rough=.45)
     for index in range(7):
         a, r = index * 2.4, radius * .55 * (index > 0)
         sphere((r * math.cos(a), r * math.sin(a), .092 + .02 * (index == 0)), .036 * chance.uniform(.9, 1.1), skin, flatten=.93)
