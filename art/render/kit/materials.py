@@ -49,6 +49,21 @@ def roughen(made, scale, strength, stretch=(1, 1, 1), second=None):
     return made
 
 
+def shine(made, colour, strength, size):
+    """Lets a surface glow in pools of about `size` metres, as pavements do under lamps too many to be lamps."""
+    tree = made.node_tree
+    nodes, links = tree.nodes, tree.links
+    noise, pools = _noise(nodes, links, 1 / size, (1, 1, 1)), nodes.new('ShaderNodeMapRange')
+    noise.inputs['Detail'].default_value = 1
+    for key, value in (('From Min', .38), ('From Max', .68), ('To Min', strength * .15), ('To Max', strength)):
+        pools.inputs[key].default_value = value
+    links.new(noise.outputs['Fac'], pools.inputs['Value'])
+    surface = nodes['Principled BSDF'].inputs
+    surface['Emission'].default_value = (*colour, 1)
+    links.new(pools.outputs[0], surface['Emission Strength'])
+    made.cycles.sample_as_light = False
+
+
 def _noise(nodes, links, scale, stretch):
     where = nodes.new('ShaderNodeTexCoord')
     mapping = nodes.new('ShaderNodeMapping')

@@ -49,7 +49,7 @@ SHOTS = {
     'box-sea': Shot('neighbourhood.breakwater:breakwater', (1200, 900), 13, 4, grade=STREET),
     'card-sea': _view((800, 1000), 13, DAY, hour='day', eye=(-330, 120, 120), target=(-700, 900), lens=42, rise=-.3),
     'banner-brand': _view((1920, 480), 20, EVENING, eye=(-120, -220, 84), target=(-22, 0), lens=62),
-    'banner-business': _view((1920, 480), 20, EVENING, eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.235),
+    'banner-business': _view((1920, 480), 20, replace(EVENING, sharpen=.1), eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.235),
     'banner-location': _view((1920, 480), 20, NORTHWARDS, eye=(-96, -60, 135), target=(-222, 240), lens=33, rise=-.055),
     'banner-complex': _view((1920, 480), 20, EVENING, eye=(-150, -170, 34), target=(-30, -10), lens=28, rise=.02, close=True),
     'banner-video': _view((1920, 480), 20, BLUE, hour='night', eye=(190, -330, 95), target=(40, 0), lens=32, rise=0),

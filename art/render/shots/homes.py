@@ -15,7 +15,7 @@ GRADES = {
     'inside': replace(DAY, exposure=1.0, contrast=1.24),
     'evening': replace(DAY, exposure=.85),
     'round': replace(DAY, exposure=1.1, vignette=0, sharpen=.6),
-    'above': Grade(exposure=.75, contrast=1.35, saturation=1.08, tint=(.98, 1, 1.03), bloom=0, vignette=0, sharpen=.3),
+    'above': Grade(exposure=1.05, contrast=1.27, saturation=1.08, tint=(.98, 1, 1.03), bloom=0, vignette=0, sharpen=.3),
 }
 SIZES = (('plan-3d-', (1600, 1200)), ('design-', (1200, 800)), ('living-', (1200, 800)), ('box-', (1200, 900)),
          ('banner-', (1920, 480)), ('panorama-', (3000, 1500)))

@@ -2,6 +2,7 @@
 import math
 import random
 
+from kit.materials import shine
 from kit.mesh import MeshBuilder, place
 from kit.plants import hedge
 from kit.stage import camera
@@ -31,12 +32,15 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     """
     p = palette(hour == 'day', wet)
     lit = LEVEL[hour]
+    if lit:
+        shine(p.road, (1.0, .56, .25), .035 * lit, 22)
+        shine(p.pave, (1.0, .56, .25), .11 * lit, 22)
     getattr(light, hour)(*([azimuth] if azimuth else []))
     if towers:
         raise_towers(p, lit or (.35 if fine else 0), share, fine)
     podium(p, Windows(3, .6, lit or (.5 if close else 0)), close)
     garden(p, Windows(4, .5, lit), close=close)
-    city = City(p, Windows(5, .26, lit * .8))
+    city = City(p, Windows(5, .36, lit))
     city.streets()
     city.blocks()
     if far:

@@ -1,7 +1,7 @@
 """Which windows are lit, how strongly and in which colour: whole homes together, five strengths, a vertical gradient."""
 import random
 
-WARM = ((1.0, .62, .30), (1.0, .70, .40), (1.0, .56, .24), (1.0, .80, .58), (.86, .88, 1.0))
+WARM = ((1.0, .62, .30), (1.0, .70, .40), (1.0, .56, .24), (1.0, .80, .58), (1.0, .92, .82))
 STRENGTHS = (.22, .4, .65, 1.0, 1.6)
 UNLIT = (.003, .004, .006)
 
@@ -13,16 +13,20 @@ class Windows:
         self.chance = random.Random(seed)
         self.share, self.level = share, level
 
-    def home(self):
-        """Is somebody at home behind the next group of windows?"""
-        return self.chance.random() < self.share / .7
+    def light(self):
+        """The colour of somebody's lamps, times their strength: the rooms of a home are much alike."""
+        strength = self.chance.choice(STRENGTHS)
+        return tuple(part * strength for part in self.chance.choices(WARM, (6, 6, 4, 4, 1))[0])
 
-    def pane(self, home=True, strength=1.0):
-        """Corner colours of one pane (two lower, two upper corners), or the one of a dark pane."""
-        if not self.level or not home or self.chance.random() > .7:
+    def home(self):
+        """The colour of the lamps behind the next group of windows; None where nobody is at home."""
+        return self.light() if self.chance.random() < self.share / .7 else None
+
+    def pane(self, colour, strength=1.0):
+        """Corner colours of one pane (two lower, two upper corners) in a home with lamps of `colour`, or the one of a dark pane."""
+        if not self.level or colour is None or self.chance.random() > .7:
             return UNLIT
-        colour = self.chance.choices(WARM, (3, 3, 2, 2, 1))[0]
-        glow = self.level * strength * self.chance.choice(STRENGTHS)
+        glow = self.level * strength * self.chance.uniform(.7, 1.25)
         low, high = ([part * glow * share for part in colour] for share in (.45, 1.25))
         return [tuple(low), tuple(low), tuple(high), tuple(high)]
 

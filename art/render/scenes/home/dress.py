@@ -7,6 +7,7 @@ from scenes.home.windows import Opening
 from scenes.interior import furniture as piece
 from scenes.interior import room as parts
 from scenes.interior import storage
+from scenes.interior.prints import print_of
 from scenes.interior.room import slab
 from scenes.interior.soft import arranged
 
@@ -60,34 +61,11 @@ def _on(face, u, build, off=.001):
     arranged(build, *((u, at) if face.axis == 'x' else (at, u)), TURN[face.side])
 
 
-def _art(p, width, height, number):
-    """The shapes of a picture in the palette's manner, for a sheet of this size; smaller where it is narrow."""
-    z = height
-    kinds = {
-        'circles': ([(.02 * z, .58 * z, .20 * z, p.accent_deep), (-.05 * z, .30 * z, (.22 * z, .05 * z), p.accent)],
-                    [(-.14 * z, .52 * z, .24 * z, p.accent), (.16 * z, .40 * z, (.20 * z, .14 * z), p.accent_deep)]),
-        'hills': ([(-.12 * z, .62 * z, .09 * z, p.accent_deep), (.04 * z, .28 * z, (.30 * z, .18 * z), p.accent)],
-                  [(.14 * z, .66 * z, .12 * z, p.accent), (0, .26 * z, (.40 * z, .16 * z), p.accent_deep),
-                   (-.10 * z, .36 * z, (.20 * z, .08 * z), p.ceramic)]),
-        'lines': ([(0, (.5 + y) * z, (.24 * z, .012 * z), p.accent_deep if y < 0 else p.accent) for y in (-.18, -.09, 0, .09, .18)],
-                  [(x * z, .5 * z, (.012 * z, .30 * z), p.accent_deep if x < 0 else p.accent) for x in (-.2, -.12, -.04, .04, .12, .2)]),
-    }
-    # Two that are seen together differ.
-    shapes = kinds[p.chosen['art']][number % 2]
-    reach = max(abs(x) + (size[0] if isinstance(size, tuple) else size) for x, _, size, _ in shapes)
-    share = min(1, (width / 2 - .05) / reach)
-
-    def fitted(size):
-        return tuple(part * share for part in size) if isinstance(size, tuple) else size * share
-
-    return [(x * share, z / 2 + (at - z / 2) * share, fitted(size), made) for x, at, size, made in shapes]
-
-
 def _picture(p, face, span, number, wide=None, low=1.02):
     room_for = span[1] - span[0]
     width = min(wide or .9, room_for - .3)
     height = min(.95, width * (1.3 if width < .75 else .72))
-    _on(face, sum(span) / 2, lambda: piece.picture(p, width, height, low + (.95 - height) * .4, _art(p, width, height, number)))
+    _on(face, sum(span) / 2, lambda: piece.picture(p, width, height, low + (.95 - height) * .4, print_of(p, width, height, number)))
 
 
 def _behind_things(home, room, p):

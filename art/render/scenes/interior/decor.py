@@ -56,6 +56,8 @@ def _common(p, chosen):
     lamp = srgb(chosen['lamp'])
     p.lamp, p.strip, p.shade = shining('lamp', lamp, 5), shining('strip', lamp, 5), shining('lamp shade', lamp, 1.9)
     p.lamp_colour = lamp
+    # Of most types: lamps of glass balls, and metal cones over the table.
+    p.lamps, p.pendants = chosen.get('lamps', 'ball'), chosen.get('pendants', 'cone')
 
 
 def _woods(p, chosen):

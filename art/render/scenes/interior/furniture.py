@@ -67,10 +67,15 @@ def floor_lamp(palette, height=1.62):
 
 
 def table_lamp(palette):
-    """A glass ball on a metal foot, 0.36 m high."""
-    cylinder(0, 0, 0, .018, .07, palette.metal)
-    cylinder(0, 0, .018, .16, .009, palette.metal)
-    sphere((0, 0, .25), .10, palette.shade, around=40, down=24)
+    """A lamp of 0.36 to 0.39 m in the palette's manner: a glass ball on a metal foot, or a linen drum on a turned one."""
+    if palette.lamps == 'drum':
+        turned(((0, .5), (.3, 1), (.75, .6), (1, .2)), .2, .07, palette.ceramic)
+        cylinder(0, 0, .19, .23, .008, palette.metal)
+        cylinder(0, 0, .22, .39, .125, palette.shade, top=.1, sides=56)
+    else:
+        cylinder(0, 0, 0, .018, .07, palette.metal)
+        cylinder(0, 0, .018, .16, .009, palette.metal)
+        sphere((0, 0, .25), .10, palette.shade, around=40, down=24)
 
 
 def rug(palette, width, depth):
@@ -79,7 +84,10 @@ def rug(palette, width, depth):
 
 
 def picture(palette, width, height, low, shapes, frame=None):
-    """A framed sheet on the wall; `shapes` are (x, z, radius or (half width, half height), material) in its own metres."""
+    """A framed sheet on the wall; `shapes` are (x, z, size, material) in its own metres.
+
+    A size is a radius, (half width, half height), or a list of points around (x, z).
+    """
     half = width / 2
     frame = frame or palette.wood
     box((-half, .001, low), (half, .026, low + height), frame, bevel=.003)
@@ -93,6 +101,8 @@ def picture(palette, width, height, low, shapes, frame=None):
 
 
 def _outline(size):
+    if isinstance(size, list):
+        return size
     if isinstance(size, tuple):
         a, b = size
         return [(-a, -b), (a, -b), (a, b), (-a, b)]

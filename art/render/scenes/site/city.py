@@ -206,7 +206,7 @@ class City:
                     low, high = level + 1.25, level + 2.75
                     colour = self.windows.pane(home, .7)
                     if shop:
-                        low, half, colour = .4, length / count * .42, self.windows.pane(True, 1.3)
+                        low, half, colour = .4, length / count * .42, self.windows.pane(self.windows.light(), 1.3)
                     a, b = middle - half, middle + half
                     out = .04
                     built.quad([(ax + ux * u + nx * out, ay + uy * u + ny * out, z) for u, z in ((a, low), (b, low), (b, high), (a, high))],

@@ -5,20 +5,21 @@ from scenes.site.storey import plan_of
 
 STOREY = 3.0
 PIER = .58
-FACE, GLASS = -.16, -.34
+FACE, GLASS = -.16, -.5
 # Which way one looks from a wall, by the direction in which it runs.
 FACING = {(1, 0): 'south', (0, 1): 'east', (-1, 0): 'north', (0, -1): 'west'}
 
 
 @dataclass(frozen=True)
 class Opening:
-    """A window: from `left` to `right` along its wall, from `sill` to `head` above the floor. Metres."""
+    """A window of a `home` (its place in the storey): from `left` to `right` along its wall, `sill` to `head` above the floor."""
 
     left: float
     right: float
     sill: float
     head: float
     kind: str
+    home: int
 
 
 def openings(homes, wall):
@@ -27,11 +28,11 @@ def openings(homes, wall):
     across = 1 if wall.along[0] else 0
     face = wall.start[across]
     found = []
-    for window in (window for home in homes for window in home.windows if window.side == side):
+    for place, window in ((place, window) for place, home in enumerate(homes) for window in home.windows if window.side == side):
         ends = [sum((window.gap[2 * end + axis] - wall.start[axis]) * wall.along[axis] for axis in (0, 1)) for end in (0, 1)]
         is_in_face = min(abs(window.gap[across] - face), abs(window.gap[across + 2] - face)) < .02
         if is_in_face and min(ends) > 0 and max(ends) < wall.length:
-            found.append(Opening(min(ends), max(ends), window.sill, window.head, window.kind))
+            found.append(Opening(min(ends), max(ends), window.sill, window.head, window.kind, place))
     return sorted(found, key=lambda opening: opening.left)
 
 
@@ -41,16 +42,16 @@ def row(homes, side, length):
     # Homes are told from the north; who stands before the west wall has the north at the left.
     units = units if side == 'west' else units[::-1]
     width = (length - 2 * PIER) / len(units)
-    return [opening for index, unit in enumerate(units) for opening in _south_of(unit, PIER + index * width, width)]
+    return [opening for index, unit in enumerate(units) for opening in _south_of(unit, index, PIER + index * width, width)]
 
 
-def _south_of(unit, start, length):
+def _south_of(unit, place, start, length):
     """A home's windows to the south of its plan, on `length` metres of a wall from `start` on."""
     plan = plan_of(unit)
     ends = [room[key] for room in plan['rooms'] for key in ('x0', 'x1')]
     low, high = min(ends), max(ends)
     scale = length / (high - low)
-    found = [Opening(*(start + (window['gap'][end] - low) * scale for end in ('x0', 'x1')), window['sill'] / 1000, window['head'] / 1000, window['kind'])
+    found = [Opening(*(start + (window['gap'][end] - low) * scale for end in ('x0', 'x1')), window['sill'] / 1000, window['head'] / 1000, window['kind'], place)
              for window in plan['windows'] if window['side'] == 'south' and not window['isInner']]
     return sorted(found, key=lambda opening: opening.left)
 
@@ -64,8 +65,10 @@ def front(p, windows, wall, found, base, floors, fine=False, solid=None, between
         wall.box((left, right), (-1.4, FACE), (base, top), solid)
     for opening in found:
         _spandrels(wall, opening, base, floors, between)
-        for floor in range(floors):
-            _window(p, windows, wall, opening, base + floor * STOREY, windows.home(), fine)
+    for floor in range(floors):
+        at_home = {place: windows.home() for place in sorted({opening.home for opening in found})}
+        for opening in found:
+            _window(p, windows, wall, opening, base + floor * STOREY, at_home[opening.home], fine)
 
 
 def _spandrels(wall, opening, base, floors, made):

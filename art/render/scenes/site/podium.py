@@ -89,7 +89,7 @@ def _fins(p, windows, wall):
     for floor in range(3):
         low, high = GROUND + floor * STOREY + .2, GROUND + (floor + 1) * STOREY - .37
         count = max(1, round(wall.length / 2.6))
-        module, home = wall.length / count, True
+        module, home = wall.length / count, None
         for index in range(count):
             if index % 4 == 0:
                 home = windows.home()

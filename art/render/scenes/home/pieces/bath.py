@@ -135,13 +135,15 @@ def shower(p, wide, deep, site):
         low, top = sorted((way * x0, way * x1))
         box((low, y0, z), (top, y1, high), made, bevel=.001 if made is p.metal else 0)
     x, shelf = way * (half - .36), way * (-half + .32)
-    box((x - .14, TILE, .98), (x + .14, .058, 1.03), p.metal, bevel=.010)
+    box((x - .13, TILE, .99), (x + .13, .05, 1.025), p.metal, bevel=.010)
     if site.shows(1.2):
         cylinder(x, .045, 1.03, 2.08, .010, p.metal)
         box((x - .010, .045, 2.06), (x + .010, .40, 2.08), p.metal, bevel=.006)
         cylinder(x, .38, 2.035, 2.06, .115, p.metal, top=.11, sides=56)
-        cylinder(x + .09, .075, 1.50, 1.72, .016, p.metal, top=.035, sides=32)
-        _hose(p, (x + .05, .05, .985), (x + .09, .075, 1.32))
+        # The hand shower hangs in a holder that slides on the rail.
+        box((x - .018, .03, 1.535), (x + .075, .085, 1.565), p.metal, bevel=.006)
+        cylinder(x + .06, .075, 1.48, 1.68, .012, p.metal, top=.026, sides=32)
+        _hose(p, (x + .05, .05, .985), (x + .06, .075, 1.30))
         box((shelf - .20, TILE, 1.10), (shelf + .20, .10, 1.115), p.stone, bevel=.002)
         for index, made in enumerate((p.white, p.accent, p.ceramic)):
             cylinder(shelf - .12 + index * .11, .055, 1.1155, 1.1155 + .19 - .03 * index, .030, made, sides=32)

@@ -67,7 +67,7 @@ def dining_table(p, wide, deep, site):
     arranged(lambda: piece.bowl_of_fruit(p, .13), .28, middle + .03, 0, .7305)
     if site.cut is None:
         for x in (-wide * .22, wide * .22):
-            cook.pendant(p, x, middle, 1.52, 'cone', z=site.ceiling)
+            cook.pendant(p, x, middle, 1.52, p.pendants, z=site.ceiling)
 
 
 def _round_dining(p, size, deep):
