@@ -64,6 +64,6 @@ SHOTS = {
 CROPS = {
     'banner-home': ('hero', (0, 250, 1920, 480)),
     'film-brand': ('hero', (620, 250, 1300, 500)),
-    'film-location': ('location-point', (150, 430, 1300, 500)),
+    'film-location': ('location-point', (0, 325, 1600, 615)),
     'strip': ('hero', (900, 262, 640, 120)),
 }

@@ -20,7 +20,7 @@ export const HOME_SERVICES_TEXT = {
     label: '세탁기 자리',
     value: (room: string, width: string, depth: string) => `${room}, 가로 ${width} × 세로 ${depth}mm`,
   },
-  boiler: { label: '보일러', value: (room: string) => `${room} 벽에 거는 보일러` },
+  boiler: { label: '보일러', value: (room: string) => `${room}의 벽에 거는 보일러` },
   outdoorUnit: {
     label: '실외기 자리',
     value: (room: string, area: string) => `${room} ${area}㎡, 바깥쪽은 바람이 통하는 루버창`,

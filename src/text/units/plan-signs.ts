@@ -3,7 +3,7 @@ export const PLAN_SIGNS_TEXT = {
   /** @param room whose floor it is in */
   hatch: (room: string, isAlternating: boolean) =>
     isAlternating
-      ? `하향식 피난구 자리: ${room} 바닥에 있으며, 홀수 층과 짝수 층이 두 자리를 하나씩 엇갈려 씁니다.`
+      ? `하향식 피난구 자리: ${room} 바닥. 층마다 한 곳에만 두며, 홀수 층과 짝수 층의 위치가 다릅니다.`
       : `하향식 피난구 자리: ${room} 바닥에 있습니다.`,
   /** Which homes look which way, where the drawing has no compass. @param north what is said of it, if anything */
   facing: (tower: string, lines: readonly string[], faces: string, north: string | undefined) =>
