@@ -1,6 +1,6 @@
 import { expectAccessible } from '#e2e/support/screens/accessibility.ts';
 import { expect, test, untilReady } from '#e2e/support/site.ts';
-import { Walk } from '#e2e/support/walk.ts';
+import { PATIENCE, Walk } from '#e2e/support/walk.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -35,6 +35,36 @@ test('an open walk has no problem of accessibility', async ({ page }) => {
   await walk.expectIn('복도');
   await expectAccessible(page);
 });
+
+test(
+  'one looks through a wide window, beside the plan and the rooms under it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const walk = new Walk(page);
+    await walk.open();
+    const [view, map, rooms] = await Promise.all([walk.view, walk.map, walk.rooms].map((part) => part.boundingBox()));
+    expect((view?.width ?? 0) / (view?.height ?? Infinity)).toBeGreaterThan(1.3);
+    expect(map?.x).toBeGreaterThan((view?.x ?? Infinity) + (view?.width ?? 0));
+    expect(rooms?.y).toBeGreaterThanOrEqual((map?.y ?? Infinity) + (map?.height ?? 0));
+  },
+);
+
+test(
+  'on a phone the rooms are a row right under the view, which follows the visitor',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const walk = new Walk(page);
+    await walk.open();
+    await walk.rooms
+      .getByRole('link')
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(walk.rooms.getByRole('link').last()).toHaveAttribute('aria-current', 'true', PATIENCE);
+    await expect(walk.rooms.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+    const [rooms, map] = await Promise.all([walk.rooms, walk.map].map((part) => part.boundingBox()));
+    expect((rooms?.y ?? Infinity) + (rooms?.height ?? 0)).toBeLessThanOrEqual(map?.y ?? 0);
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

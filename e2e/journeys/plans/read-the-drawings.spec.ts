@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, isPhone, test, untilReady } from '#e2e/support/site.ts';
+import { ZOOM_TEXT } from '#text/controls/zoom.ts';
+import { COMPLEX_TEXT } from '#text/pages/complex.ts';
 
 interface Words {
   text: string;
@@ -97,6 +99,22 @@ test('the layout plan names its towers and places', async ({ page }) => {
   // On phones numbers stand on the picture, and the names in a list under it.
   const places = isPhone(page) ? page.getByRole('list', { name: '배치도의 시설' }).filter({ visible: true }) : labels;
   await expect(places.getByText('수경시설', { exact: true })).toBeVisible();
+});
+
+test('a phone looks closely at the layout plan, and at the whole of it again', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/ComplexGuide/intro');
+  await untilReady(page);
+  const frame = page.getByRole('group', { name: COMPLEX_TEXT.region });
+  const name = frame.getByText('101동', { exact: true });
+  await expect(frame).toBeVisible();
+  const height = async () => (await name.boundingBox())?.height ?? 0;
+  const whole = await height();
+  await page.getByRole('button', { name: ZOOM_TEXT.zoomIn, exact: true }).click();
+  await expect(page.locator('output')).not.toHaveText('100%');
+  await expect.poll(height).toBeGreaterThan(whole * 1.2);
+  await frame.press('0');
+  await expect(page.locator('output')).toHaveText('100%');
+  await expect.poll(height).toBeCloseTo(whole, 0);
 });
 
 test(

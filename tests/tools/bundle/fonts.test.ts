@@ -1,7 +1,11 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createFont } from 'fonteditor-core';
+import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
-import { fontFiles } from '#tools/bundle/fonts.ts';
+import { fontFiles, makeFont } from '#tools/bundle/fonts.ts';
 import { fontTexts } from '#tools/bundle/font-texts.ts';
 import { loadContent } from '#tools/content/content.ts';
 
@@ -13,6 +17,18 @@ function isIn(range: string, character: string): boolean {
     return codePoint >= Number.parseInt(first, 16) && codePoint <= Number.parseInt(last, 16);
   });
 }
+
+test('headings have the square metre in the same file as their figures', async () => {
+  const { first } = await fontFiles(root, await loadContent(path.join(root, 'src/content')));
+  const latin = first.find(({ face, characters }) => face.text === 'headings' && characters.includes('5'));
+  expect(latin?.characters).toContain('㎡');
+  expect(isIn(latin?.range ?? '', '㎡')).toBe(true);
+  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  const made = await readFile(await makeFont(latin!, folder));
+  const { glyf } = createFont(await subsetFont(made, '㎡', { targetFormat: 'sfnt' }), { type: 'ttf' }).get();
+  expect(glyf.some(({ unicode }) => unicode?.includes('㎡'.codePointAt(0) ?? 0))).toBe(true);
+  await rm(folder, { recursive: true });
+}, 60_000);
 
 describe.each(['src/content', 'tests/fixtures/second-site'])('with the content of %s', (folder) => {
   const read = async () => {
