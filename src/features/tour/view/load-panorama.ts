@@ -34,5 +34,5 @@ export function loadPanorama(files: PanoramaFiles, widest: number): Promise<HTML
 }
 
 /** Decoded apart from the page's own work, where the browser can. */
-export const decoded = (image: HTMLImageElement): Promise<TexImageSource> =>
+export const decoded = (image: HTMLImageElement): Promise<ImageBitmap | HTMLImageElement> =>
   'createImageBitmap' in window ? createImageBitmap(image).catch(() => image) : Promise.resolve(image);

@@ -6,27 +6,37 @@ const CORNERS = 'attribute vec2 corner;varying vec2 at;void main(){at=corner;gl_
 /**
  * For each pixel the ray that goes through it, turned by where the visitor looks, and the picture's colour there. x is to
  * the right, y up, z ahead; the picture is a sphere's, its middle at `middles` turns from the north.
+ *
+ * A window shows a part of the picture enlarged: edges are drawn sharper than between two pixels they would be, but never
+ * brighter or darker than what is beside them, so that they get no halo. `pixels` are one pixel's shares of the width.
  */
 const RAYS = `precision highp float;
 varying vec2 at;
-uniform vec2 spread,tilt,turn,middles;
+uniform vec2 spread,tilt,turn,middles,pixels;
 uniform float fade;
 uniform sampler2D now,before;
-vec4 seen(sampler2D picture,vec3 ray,float middle){
-  return texture2D(picture,vec2(fract(atan(ray.x,ray.z)/6.2831853+.5-middle),.5-atan(ray.y,length(ray.xz))/3.1415927));
+vec3 seen(sampler2D picture,vec3 ray,float middle,float pixel){
+  vec2 place=vec2(fract(atan(ray.x,ray.z)/6.2831853+.5-middle),.5-atan(ray.y,length(ray.xz))/3.1415927);
+  vec2 side=vec2(pixel,0.),above=vec2(0.,2.*pixel);
+  vec3 own=texture2D(picture,place).rgb;
+  vec3 a=texture2D(picture,place-side).rgb,b=texture2D(picture,place+side).rgb;
+  vec3 c=texture2D(picture,place-above).rgb,d=texture2D(picture,place+above).rgb;
+  return clamp(own+.9*(own-.25*(a+b+c+d)),min(own,min(min(a,b),min(c,d))),max(own,max(max(a,b),max(c,d))));
 }
 void main(){
   vec3 ray=normalize(vec3(at*spread,1.));
   ray.yz=vec2(ray.y*tilt.x+ray.z*tilt.y,ray.z*tilt.x-ray.y*tilt.y);
   ray.xz=vec2(ray.x*turn.x+ray.z*turn.y,ray.z*turn.x-ray.x*turn.y);
-  gl_FragColor=mix(seen(before,ray,middles.y),seen(now,ray,middles.x),fade);
+  vec3 colour=seen(now,ray,middles.x,pixels.x);
+  if(fade<1.)colour=mix(seen(before,ray,middles.y,pixels.y),colour,fade);
+  gl_FragColor=vec4(colour,1.);
 }`;
 
 const RADIANS = Math.PI / 180;
 
 /** A panorama that is decoded, and which way its middle looks, in degrees from north to the east. */
 export interface Panorama {
-  picture: TexImageSource;
+  picture: ImageBitmap | HTMLImageElement;
   middle: number;
 }
 
@@ -69,6 +79,8 @@ function coverCanvas(gl: WebGLRenderingContext, program: WebGLProgram): void {
 
 interface Filled {
   texture: WebGLTexture;
+  /** Pixels. */
+  width: number;
   middle: number;
 }
 
@@ -89,7 +101,9 @@ export function openScreen(canvas: HTMLCanvasElement): Screen | null {
   if (!gl || !program) return null;
   coverCanvas(gl, program);
   const uniform = (name: string) => gl.getUniformLocation(program, name);
-  const [spread, tilt, turn, middles, fading] = ['spread', 'tilt', 'turn', 'middles', 'fade'].map(uniform);
+  const [spread, tilt, turn, middles, pixels, fading] = ['spread', 'tilt', 'turn', 'middles', 'pixels', 'fade'].map(
+    uniform,
+  );
   gl.uniform1i(uniform('now') ?? null, 0);
   gl.uniform1i(uniform('before') ?? null, 1);
   let shown: Filled | null = null;
@@ -100,7 +114,7 @@ export function openScreen(canvas: HTMLCanvasElement): Screen | null {
       if (last && last !== shown) gl.deleteTexture(last.texture);
       last = shown;
       gl.activeTexture(gl.TEXTURE0);
-      shown = { texture: fill(gl, picture), middle };
+      shown = { texture: fill(gl, picture), width: picture.width, middle };
       gl.activeTexture(gl.TEXTURE1);
       gl.bindTexture(gl.TEXTURE_2D, (last ?? shown).texture);
     },
@@ -114,6 +128,7 @@ export function openScreen(canvas: HTMLCanvasElement): Screen | null {
       gl.uniform2f(tilt ?? null, Math.cos(up), Math.sin(up));
       gl.uniform2f(turn ?? null, Math.cos(around), Math.sin(around));
       gl.uniform2f(middles ?? null, shown.middle / 360, (last ?? shown).middle / 360);
+      gl.uniform2f(pixels ?? null, 1 / shown.width, 1 / (last ?? shown).width);
       gl.uniform1f(fading ?? null, last ? fade : 1);
       gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
     },
