@@ -8,11 +8,18 @@ import cv2
 import numpy as np
 
 INTO = np.array([[.842479, .0784336, .0792237], [.0423282, .8784686, .0791662], [.0423757, .0784336, .8791430]])
+LUMINANCE = np.array([.2126, .7152, .0722])
+# Metres: what is farther is no longer the room, but its view.
+OUTSIDE = 1000
 
 
 @dataclass(frozen=True)
 class Grade:
-    """`exposure` in stops; `haze` is the distance in metres at which 63 % is haze, from `haze_from` on, `haze_most` at most.
+    """`exposure` in stops; with a `meter` it is the least, and a dark room gets up to one stop more, until all but the
+    brightest third of it reach that linear light. What is seen through a window keeps `exposure`: no sky burns out.
+    `white` is the shown value that becomes white.
+
+    `haze` is the distance in metres at which 63 % is haze, from `haze_from` on, `haze_most` at most.
 
     From `soft_from` metres on, fully at `soft_to`, edges are softened by `soft` thousandths of the picture's height: a far
     city is calm, and light enough to be delivered. `focus`, middle and half axes of an oval in shares of the picture, does
@@ -20,6 +27,8 @@ class Grade:
     """
 
     exposure: float = 0.0
+    meter: float = 0.0
+    white: float = 1.0
     contrast: float = 1.1
     saturation: float = 1.2
     tint: tuple = (1.0, 1.0, 1.0)
@@ -44,7 +53,7 @@ def _tone(light, contrast, saturation):
     x = (x + 12.47393) / 16.499999
     x = 15.5 * x ** 6 - 40.14 * x ** 5 + 31.96 * x ** 4 - 6.868 * x ** 3 + .4298 * x ** 2 + .1191 * x - .00232
     x = np.maximum(x, 0) ** contrast
-    grey = (x @ np.array([.2126, .7152, .0722]))[..., None]
+    grey = (x @ LUMINANCE)[..., None]
     return np.clip((grey + saturation * (x - grey)) @ np.linalg.inv(INTO).T, 0, 1)
 
 
@@ -80,17 +89,28 @@ def _soften(light, depth, grade):
     return light * (1 - far) + spread * far
 
 
+def _exposed(light, depth, grade):
+    """Linear light at its exposure: a room by the meter, what is seen through its windows as the grade says."""
+    tinted = light * 2 ** grade.exposure * np.array(grade.tint)
+    if not grade.meter:
+        return tinted
+    outside = (depth > OUTSIDE).astype(np.float32)
+    level = np.percentile((tinted @ LUMINANCE)[outside[..., 0] == 0], 66)
+    more = float(np.clip(np.log2(grade.meter / level), 0, 1))
+    return tinted * 2 ** (more * (1 - cv2.GaussianBlur(outside, (0, 0), 1)[..., None]))
+
+
 def finish(light, depth, grade):
     """The picture as float of shape (height, width, 3), 0…1, ready to be written as sRGB."""
     if grade.soft:
         light = _soften(light, depth, grade)
-    light = hazed(light, depth, grade) * 2 ** grade.exposure * np.array(grade.tint)
+    light = _exposed(hazed(light, depth, grade), depth, grade)
     if grade.bloom:
         light = _bloom(light, grade.bloom_from, grade.bloom)
     height, width = light.shape[:2]
     y, x = np.mgrid[-1:1:height * 1j, -1:1:width * 1j]
     light = light * (1 - grade.vignette * (x * x + y * y) * .7)[..., None]
-    shown = _tone(light, grade.contrast, grade.saturation).astype(np.float32)
+    shown = np.minimum(_tone(light, grade.contrast, grade.saturation) / grade.white, 1).astype(np.float32)
     if grade.sharpen:
         shown = np.clip(shown + grade.sharpen * (shown - cv2.GaussianBlur(shown, (0, 0), 1.2)), 0, 1)
     if grade.grain:
