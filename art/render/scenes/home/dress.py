@@ -61,6 +61,14 @@ def _on(face, u, build, off=.001):
     arranged(build, *((u, at) if face.axis == 'x' else (at, u)), TURN[face.side])
 
 
+def _row(p, face, span, count, width, low):
+    """Prints of one size beside each other, in the middle of a span."""
+    step = width + .10
+    for index in range(count):
+        middle = sum(span) / 2 + (index - (count - 1) / 2) * step
+        _on(face, middle, lambda: piece.picture(p, width, width * 1.3, low, print_of(p, width, width * 1.3, index)))
+
+
 def _picture(p, face, span, number, wide=None, low=1.02):
     room_for = span[1] - span[0]
     width = min(wide or .9, room_for - .3)
@@ -102,19 +110,40 @@ def _living(home, room, p, free):
         if sofa and face.side == sofa.back and face.low == 0 and face.high > 2.4:
             index = 0 if face.axis == 'x' else 1
             span = (max(face.span[0], sofa.rect[index]), min(face.span[1], sofa.rect[index + 2]))
-            if span[1] - span[0] > 1.4:
+            prints = p.chosen.get('prints', 1)
+            if span[1] - span[0] > 1.4 and prints == 1:
                 _picture(p, face, span, 1, wide=1.2, low=1.12)
+            elif span[1] - span[0] > 1.4:
+                _row(p, face, span, prints, 1.3 / prints, 1.16)
 
 
 def _bedroom(home, room, p, free):
-    """A picture on the longest free wall; on the next one of another side a board with books, but not in the main bedroom."""
+    """A picture on the longest free wall; on the next one of another side a board with books, but not in the main bedroom.
+
+    Where a single bed lies along a wall, three prints hang over it instead.
+    """
     (face, span), *others = _longest(free) or [(None, None)]
-    if face and span[1] - span[0] > LEAST:
+    beside = _beside_bed(home, room)
+    if beside:
+        _row(p, *beside, 3, .36, 1.28)
+    elif face and span[1] - span[0] > LEAST:
         _picture(p, face, span, len(room.name), wide=.62 if home.is_main(room) else .8)
     for other, free_part in others:
         if other.side != face.side and free_part[1] - free_part[0] > LEAST and not home.is_main(room):
             _board(p, other, free_part, books=True)
             return
+
+
+def _beside_bed(home, room):
+    """The wall that a single bed lies along, as (face, span of the bed); None where none does."""
+    for bed in (thing for thing in home.things if thing.room == room.name and thing.kind == 'single-bed'):
+        for face in faces(home, room):
+            index = 0 if face.axis == 'x' else 1
+            near = min(abs(bed.rect[1 - index] - face.at), abs(bed.rect[3 - index] - face.at)) < .15
+            span = (max(face.span[0], bed.rect[index]), min(face.span[1], bed.rect[index + 2]))
+            if near and face.low == 0 and face.high > 2.4 and span[1] - span[0] > 1.5:
+                return face, span
+    return None
 
 
 def _longest(free):

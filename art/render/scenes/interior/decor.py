@@ -56,8 +56,11 @@ def _common(p, chosen):
     lamp = srgb(chosen['lamp'])
     p.lamp, p.strip, p.shade = shining('lamp', lamp, 5), shining('strip', lamp, 5), shining('lamp shade', lamp, 1.9)
     p.lamp_colour = lamp
-    # Of most types: lamps of glass balls, and metal cones over the table.
+    p.screen = [shining(f'screen {index}', tone, .3)
+                for index, tone in enumerate(((.62, .68, .74), (.36, .47, .56), (.17, .28, .36), (.06, .13, .17)))]
+    # Of most types: lamps of glass balls, metal cones over the table, oranges on it and vases with a narrow neck.
     p.lamps, p.pendants = chosen.get('lamps', 'ball'), chosen.get('pendants', 'cone')
+    p.fruit, p.vases = srgb(chosen.get('fruit', '#cea24a')), chosen.get('vases', 'bottle')
 
 
 def _woods(p, chosen):

@@ -7,7 +7,7 @@ from mathutils import Vector
 from kit.materials import material
 from kit.mesh import MeshBuilder
 from kit.solids import box, cushion, cylinder, sphere
-from scenes.interior.soft import draped, pillow, turned
+from scenes.interior.soft import arranged, draped, pillow, turned
 
 
 def sofa(palette, length=2.9, seats=3, cushions=(), throw=None, depth=.96):
@@ -54,9 +54,25 @@ def round_table(palette, radius=.42, height=.36, top=None, foot=None):
     cylinder(0, 0, 0, .014, radius * .56, foot, sides=56)
 
 
-def television(palette, width=1.66, low=.86):
-    """A black screen of 16:9 on the wall."""
-    box((-width / 2, .012, low), (width / 2, .05, low + width * .565), palette.glass, bevel=.004)
+def television(palette, width=1.66, low=.86, is_on=False):
+    """A black screen of 16:9 on the wall; one that is on shows hills in the mist."""
+    high = width * .565
+    box((-width / 2, .012, low), (width / 2, .05, low + high), palette.glass, bevel=.004)
+    if not is_on:
+        return
+    half, count = width / 2 - .012, 48
+    foot, top = low + .012, low + high - .012
+    built = MeshBuilder('screen', list(palette.screen))
+    ridges = [[top] * (count + 1)]
+    for mean, swing, waves, phase in ((.50, .10, 1.3, .4), (.36, .09, 1.9, 2.1), (.22, .07, 1.1, 4.4)):
+        ridges.append([low + high * (mean + swing * math.sin(waves * 6.28 * k / count + phase) + swing * .3 * math.sin(4.7 * waves * 6.28 * k / count))
+                       for k in range(count + 1)])
+    for index, (colour, ridge) in enumerate(zip(palette.screen, ridges)):
+        y = .0505 + .0003 * index
+        for k in range(count):
+            a, b = (half - 2 * half * step / count for step in (k, k + 1))
+            built.quad([(a, y, foot), (b, y, foot), (b, y, ridge[k + 1]), (a, y, ridge[k])], colour)
+    built.done()
 
 
 def floor_lamp(palette, height=1.62):
@@ -67,11 +83,16 @@ def floor_lamp(palette, height=1.62):
 
 
 def table_lamp(palette):
-    """A lamp of 0.36 to 0.39 m in the palette's manner: a glass ball on a metal foot, or a linen drum on a turned one."""
+    """A lamp of 0.36 to 0.4 m in the palette's manner: a glass ball on a foot, a linen drum on a turned one, a metal dome."""
     if palette.lamps == 'drum':
         turned(((0, .5), (.3, 1), (.75, .6), (1, .2)), .2, .07, palette.ceramic)
         cylinder(0, 0, .19, .23, .008, palette.metal)
         cylinder(0, 0, .22, .39, .125, palette.shade, top=.1, sides=56)
+    elif palette.lamps == 'dome':
+        cylinder(0, 0, 0, .014, .085, palette.metal, sides=48)
+        cylinder(0, 0, .014, .27, .011, palette.metal)
+        arranged(lambda: turned(((0, 1), (.35, .93), (.7, .7), (.92, .36), (1, .02)), .12, .15, palette.metal), 0, 0, 0, .25)
+        cylinder(0, 0, .246, .251, .135, palette.lamp, sides=48)
     else:
         cylinder(0, 0, 0, .018, .07, palette.metal)
         cylinder(0, 0, .018, .16, .009, palette.metal)
@@ -133,12 +154,20 @@ def shelf_of_books(palette, length, low, seed=1):
         x += thick + .0012
 
 
+# Heights and radii of a vase as shares of its own, from foot to mouth, and how wide it is to its height.
+VASES = {
+    'bottle': (((0, .55), (.36, 1), (.84, .36), (1, .44)), .30),
+    'ball': (((0, .5), (.18, .82), (.5, 1), (.8, .84), (.94, .5), (1, .46)), .44),
+    'tumbler': (((0, .74), (.1, .84), (.6, .96), (1, 1)), .27),
+}
+
+
 def vase(palette, height=.26, colour=None, stems=0, seed=1):
-    """A turned vase; `stems` gives it dry twigs."""
+    """A turned vase in the palette's manner; `stems` gives it dry twigs."""
     colour = colour or palette.ceramic
-    profile = ((0, .55), (.36, 1), (.84, .36), (1, .44))
-    turned(profile, height, height * .30, colour)
-    cylinder(0, 0, height * .9, height * .93, height * .11, palette.dark, sides=32)
+    profile, wide = VASES[palette.vases]
+    turned(profile, height, height * wide, colour)
+    cylinder(0, 0, height * .9, height * .93, height * wide * profile[-1][1] * .85, palette.dark, sides=32)
     if stems:
         plant_leaves(palette, height * .9, .40, stems, 11, seed, leaf=.05, twig=.0016)
 
@@ -185,7 +214,7 @@ def bowl_of_fruit(palette, radius=.16, seed=4):
     """A shallow bowl with round fruit."""
     chance = random.Random(seed)
     cylinder(0, 0, 0, .075, radius * .55, palette.ceramic, top=radius, sides=56)
-    skin = material('fruit', (.62, .36, .07), rough=.45)
+    skin = material('fruit', palette.fruit, rough=.45)
     for index in range(7):
         a, r = index * 2.4, radius * .55 * (index > 0)
         sphere((r * math.cos(a), r * math.sin(a), .092 + .02 * (index == 0)), .036 * chance.uniform(.9, 1.1), skin, flatten=.93)

@@ -16,6 +16,10 @@ def print_of(p, width, height, number):
         'arches': ([_arch(0, .26 * z, .30 * z, p.accent), _arch(0, .26 * z, .21 * z, p.paper), _arch(0, .26 * z, .13 * z, p.accent_deep)],
                    [_arch(-.10 * z, .44 * z, .24 * z, p.accent_deep), _arch(.14 * z, .26 * z, .24 * z, p.accent),
                     (.20 * z, .66 * z, .05 * z, p.accent_deep)]),
+        'peaks': ([(.14 * z, .66 * z, .08 * z, p.accent), _peak(-.10 * z, .24 * z, .26 * z, .36 * z, p.accent_deep),
+                   _peak(.14 * z, .24 * z, .20 * z, .22 * z, p.ceramic)],
+                  [(-.16 * z, .64 * z, .07 * z, p.ceramic), _peak(.10 * z, .24 * z, .30 * z, .40 * z, p.accent),
+                   _peak(-.16 * z, .24 * z, .22 * z, .24 * z, p.accent_deep)]),
     }
     # Two that are seen together differ.
     shapes = kinds[p.chosen['art']][number % 2]
@@ -39,3 +43,8 @@ def _arch(x, low, radius, made):
     """A half disc that stands on the height `low` of a picture, as one of its shapes."""
     turns = [math.pi * step / 32 for step in range(33)]
     return x, low, [(radius * math.cos(turn), radius * math.sin(turn)) for turn in turns], made
+
+
+def _peak(x, low, half, high, made):
+    """A mountain that stands on the height `low` of a picture, as one of its shapes."""
+    return x, low, [(-half, 0), (half, 0), (half * .18, high), (-half * .08, high * .9)], made
