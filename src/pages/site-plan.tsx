@@ -1,7 +1,6 @@
 import { complex } from '#content/complex.ts';
 import { galleries } from '#content/galleries.ts';
 import { shell } from '#content/shell.ts';
-import { units } from '#content/units.ts';
 import { Buildings } from '#features/complex/towers/buildings.tsx';
 import { ComplexAccordion } from '#features/complex/complex-accordion.tsx';
 import { SitePlan } from '#features/complex/layout/site-plan.tsx';
@@ -14,15 +13,10 @@ import layoutStyles from '#ui/style/layout.module.css';
 import { SectionHead } from '#ui/blocks/section-head.tsx';
 import styles from './site-plan.module.css';
 
-const labels = new Map(units.units.map(({ id, label }) => [id, label]));
-
 export function Page() {
   if (!complex) return <ComingSoon />;
   const { layout, specialDesign: designs } = complex;
-  const details = {
-    drawing: <SitePlanDrawing {...complex} />,
-    legend: <SitePlanLegend {...complex} labels={labels} />,
-  };
+  const details = { drawing: <SitePlanDrawing {...complex} />, legend: <SitePlanLegend {...complex} /> };
   const community = galleries?.[complex.community ?? ''] ?? null;
   return (
     <>

@@ -86,8 +86,8 @@ function Ways({ way: { name, kind, marks } }: { way: Way }) {
   );
 }
 
-/** What the colours and arrows of the drawing mean. @param props.labels the types' names by their ids */
-export function SitePlanLegend({ layout: { ways }, towers, labels }: Plan & { labels: ReadonlyMap<string, string> }) {
+/** What the colours and arrows of the drawing mean. */
+export function SitePlanLegend({ layout: { ways }, towers }: Plan) {
   return (
     <ul className={styles.legend} aria-label={COMPLEX_TEXT.key}>
       {[...typeColours(towers)].map(([type, colour]) => (
@@ -95,7 +95,7 @@ export function SitePlanLegend({ layout: { ways }, towers, labels }: Plan & { la
           <svg aria-hidden="true">
             <rect width="100%" height="100%" className={clsx(styles.line, colour)} />
           </svg>
-          {labels.get(type) ?? type}
+          {type}
         </li>
       ))}
       {ways.map(({ name, kind }) => (
