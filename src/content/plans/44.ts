@@ -10,7 +10,7 @@ export const plan44: Plan = {
     { name: '거실', use: 'living', x: 2700, y: 0, width: 2700, depth: 3600 },
     { name: '주방/식당', use: 'kitchen', x: 0, y: 3600, width: 5400, depth: 2400 },
     { name: '욕실', use: 'bath', x: 0, y: 6000, width: 1800, depth: 2200, floor: 'tile', ceiling: 2200 },
-    { name: '수납', use: 'store', label: '세탁·수납', x: 1800, y: 6000, width: 1600, depth: 2200 },
+    { name: '수납', use: 'store', x: 1800, y: 6000, width: 1600, depth: 2200 },
     { name: '현관', use: 'entrance', x: 3400, y: 6000, width: 2000, depth: 2200, floor: 'stone' },
   ],
   kept: [],
