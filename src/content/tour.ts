@@ -6,7 +6,7 @@ import { walk84A } from './tour/84a.ts';
 import { walk84B } from './tour/84b.ts';
 
 export const tour: Tour | null = {
-  lead: 'VR이 열리면 원하는 방향으로 시선을 돌려 보세요.',
+  lead: '평면도 그대로, 방마다 둘러보실 수 있습니다.',
   hint: '화면 아무 곳이나 클릭하시면 VR을 보실 수 있습니다.',
   tabs: [{ id: 'complex', label: '1·2단지', walks: [walk59A, walk59B, walk84A, walk84B, walk44] }],
 };

@@ -2,7 +2,7 @@ import type { Walk } from '#site/schema/tour.ts';
 
 export const walk84A: Walk = {
   unit: '84A',
-  poster: { name: 'tour-poster', alt: '창가에서 주방 쪽을 바라본 84㎡A 거실' },
+  poster: { name: 'interior-84a-living', alt: '긴 소파와 낮은 탁자, 넓은 창이 보이는 84㎡A 거실' },
   points: [
     {
       id: 'living',

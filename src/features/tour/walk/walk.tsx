@@ -37,6 +37,8 @@ export function Walk({ walk, label, hint, isOpen, onOpen }: WalkProps) {
   const open = () => {
     onOpen();
     if (points[0]) go(points[0].id);
+    // View, plan and rooms in one window, as far as they fit.
+    whole.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   return (
     <section ref={whole} aria-label={WALK_PAGE_TEXT.frame(label)} className={styles.walk}>
@@ -55,8 +57,8 @@ export function Walk({ walk, label, hint, isOpen, onOpen }: WalkProps) {
         )}
       </div>
       <div className={styles.side}>
-        <WalkRooms points={points} here={here} go={go} />
         <WalkMap walk={walk} here={here} go={go} wedge={wedge} />
+        <WalkRooms points={points} here={here} go={go} />
         {/* Where the first walk begins is kept unasked. */}
         {points.length > 1 && <LatePart load={loadKeep} props={{ unit: walk.unit }} />}
       </div>
