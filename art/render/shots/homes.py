@@ -13,14 +13,14 @@ DAY = Grade(exposure=1.03, meter=1.26, white=.945, contrast=1.28, saturation=1.0
 GRADES = {
     'day': DAY,
     'evening': replace(DAY, exposure=.9, meter=1.0, tint=(.96, 1, 1.06)),
-    'round': replace(DAY, vignette=0, sharpen=.6),
+    'round': replace(DAY, vignette=0, sharpen=.3),
     'above': Grade(exposure=1.05, contrast=1.27, saturation=1.08, tint=(.98, 1, 1.03), bloom=0, vignette=0, sharpen=.3),
 }
 # Small rooms of one light colour: with the meter of the others tiles and cupboards would lose their edges.
 METERS = {'bath': .85, 'utility': .9, 'entrance': 1.05}
 SIZES = (('plan-3d-', (1600, 1200)), ('design-', (1200, 800)), ('living-', (1200, 800)), ('box-', (1200, 900)),
          ('banner-', (1920, 480)), ('panorama-', (3000, 1500)))
-SAMPLES = {'eye': 15, 'panorama': 8, 'above': 18}
+SAMPLES = {'eye': 15, 'panorama': 12, 'above': 18}
 
 
 def _shot(name, camera):

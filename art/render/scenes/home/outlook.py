@@ -14,6 +14,9 @@ HOURS = {
     'evening': (EVENING, .9, (1, .55, .28), .8, (1, .56, .30), .30, 1.0),
 }
 
+# Below 1 the darks of what the windows show are lighter.
+LIFT = .78
+
 
 def outlook(place, hour='day', azimuth=205, elevation=34, sunlight=4.2, bright=1.0):
     """`place` is 'garden' or 'city'; `azimuth` of the sun in degrees clockwise from north; `bright` scales what the eye sees outside."""
@@ -39,15 +42,18 @@ def _show(path, strength):
     nodes, links = tree.nodes, tree.links
     output = next(node for node in nodes if node.type == 'OUTPUT_WORLD')
     lighting = output.inputs[0].links[0].from_socket
-    where, turned, picture, shown, mixed, ray, seen = (nodes.new(f'ShaderNode{kind}') for kind in (
-        'TexCoord', 'Mapping', 'TexEnvironment', 'Background', 'MixShader', 'LightPath', 'Math'))
+    where, turned, picture, lifted, shown, mixed, ray, seen = (nodes.new(f'ShaderNode{kind}') for kind in (
+        'TexCoord', 'Mapping', 'TexEnvironment', 'Gamma', 'Background', 'MixShader', 'LightPath', 'Math'))
     picture.image = bpy.data.images.load(path)
     picture.interpolation = 'Cubic'
     # The picture's middle looks north; the texture's would look east.
     turned.inputs['Rotation'].default_value = (0, 0, -math.pi / 2)
     links.new(where.outputs['Generated'], turned.inputs[0])
     links.new(turned.outputs[0], picture.inputs[0])
-    links.new(picture.outputs[0], shown.inputs[0])
+    links.new(picture.outputs[0], lifted.inputs[0])
+    # Trees against the light are as dark to a camera; an eye sees their green.
+    lifted.inputs['Gamma'].default_value = LIFT
+    links.new(lifted.outputs[0], shown.inputs[0])
     shown.inputs[1].default_value = strength
     seen.operation = 'MAXIMUM'
     links.new(ray.outputs['Is Camera Ray'], seen.inputs[0])

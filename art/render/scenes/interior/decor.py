@@ -80,8 +80,10 @@ def _either(p, name, colour, rough):
 
 
 def _textiles(p, chosen):
-    p.sofa, p.accent, p.accent_deep = (cloth(key, srgb(chosen[key])) for key in ('sofa', 'accent', 'accentDeep'))
-    p.rug, p.curtain = cloth('wool', srgb(chosen['rug']), 170, .3), cloth('curtain', srgb(chosen['curtain']))
+    p.sofa = cloth('sofa', srgb(chosen['sofa']), 130, .15, .82)
+    p.accent, p.accent_deep = (cloth(key, srgb(chosen[key]), thread=.8) for key in ('accent', 'accentDeep'))
+    p.rug, p.curtain = cloth('wool', srgb(chosen['rug']), 110, .3, .7), cloth('curtain', srgb(chosen['curtain']))
+    p.rug_edge = cloth('wool edge', tuple(.45 * part for part in srgb(chosen['rug'])), 110, .3, .8)
     p.sheer, p.linen = sheer('sheer'), cloth('linen', (.82, .80, .76), 170, .08)
     p.seat = getattr(p, chosen['seats'])
 

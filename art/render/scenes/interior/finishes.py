@@ -91,9 +91,9 @@ def sheer(name, colour=(.90, .88, .84), clear=.38):
     return made
 
 
-def cloth(name, colour, weave=130, depth=.12):
-    """Upholstery and linen: rough, with a soft edge light and a fine weave."""
-    return roughen(material(name, colour, rough=.92, sheen=.35, specular=.2), weave, depth)
+def cloth(name, colour, weave=130, depth=.12, thread=.9):
+    """Upholstery and linen: rough, with a soft edge light and a fine weave; its darker threads have `thread` of its colour."""
+    return roughen(material(name, colour, rough=.92, sheen=.35, specular=.2), weave, depth, tuple(part * thread for part in colour))
 
 
 def shining(name, colour, strength):

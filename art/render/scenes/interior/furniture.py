@@ -54,12 +54,10 @@ def round_table(palette, radius=.42, height=.36, top=None, foot=None):
     cylinder(0, 0, 0, .014, radius * .56, foot, sides=56)
 
 
-def television(palette, width=1.66, low=.86, is_on=False):
-    """A black screen of 16:9 on the wall; one that is on shows hills in the mist."""
+def television(palette, width=1.66, low=.86):
+    """A screen of 16:9 on the wall; it shows hills in the mist."""
     high = width * .565
     box((-width / 2, .012, low), (width / 2, .05, low + high), palette.glass, bevel=.004)
-    if not is_on:
-        return
     half, count = width / 2 - .012, 48
     foot, top = low + .012, low + high - .012
     built = MeshBuilder('screen', list(palette.screen))
@@ -100,8 +98,10 @@ def table_lamp(palette):
 
 
 def rug(palette, width, depth):
-    """A woven rug of 15 mm with a soft edge, centred on the origin."""
-    box((-width / 2, -depth / 2, .001), (width / 2, depth / 2, .016), palette.rug, bevel=.007, segments=3)
+    """A woven rug of 15 mm in a darker border, centred on the origin."""
+    half, deep, border = width / 2, depth / 2, .035
+    box((-half, -deep, .001), (half, deep, .015), palette.rug_edge, bevel=.006, segments=3)
+    box((-half + border, -deep + border, .010), (half - border, deep - border, .016), palette.rug, bevel=.002)
 
 
 def picture(palette, width, height, low, shapes, frame=None):

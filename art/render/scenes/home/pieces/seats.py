@@ -43,8 +43,7 @@ def console(p, wide, deep, site):
     screen = min(1.68 if site.use == 'living' else 1.24, wide * .78)
     # A view from above shows as much of it as of the wall.
     if site.shows(1.7):
-        low, is_on = (.82, True) if site.use == 'living' else (.95, False)
-        arranged(lambda: piece.television(p, screen, low, is_on), 0, .034)
+        arranged(lambda: piece.television(p, screen, .82 if site.use == 'living' else .95), 0, .034)
     else:
         box((-screen / 2, .036, .62), (screen / 2, .075, site.top(1.4)), p.glass, bevel=.004)
     arranged(lambda: piece.books(p, 3, .22, .16, site.number), -half * .82, deep * .5, 12, .4405)

@@ -17,11 +17,20 @@ def laundry(p, wide, deep, site):
         high = site.top(high)
         box((-body, .05, low), (body, front, high), p.white, bevel=.012, segments=3)
         if high - low > .7:
-            box((-body + .012, front - .004, high - .13), (body - .012, front + .004, high - .012), p.dark, bevel=.003)
+            _controls(p, body, front, high)
             _porthole(p, front, (low + high - .10) / 2)
     for x in (-body + .05, body - .05):
         for y in (.10, front - .06):
             cylinder(x, y, 0, .012, .022, p.dark, sides=20)
+
+
+def _controls(p, body, front, high):
+    """A drawer for the powder, a dial and a display in a panel over the door."""
+    box((-body + .012, front - .004, high - .13), (body - .012, front + .004, high - .012), p.steel, bevel=.003)
+    box((body - .20, front + .0035, high - .118), (body - .024, front + .0075, high - .026), p.white, bevel=.003)
+    box((-body + .05, front + .0035, high - .092), (-body + .19, front + .005, high - .050), p.dark, bevel=.001)
+    dial = cylinder(0, 0, 0, .022, .036, p.metal, top=.032, sides=48)
+    dial.rotation_euler, dial.location = (-math.pi / 2, 0, 0), (.02, front + .002, high - .071)
 
 
 def _porthole(p, front, height):
