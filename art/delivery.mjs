@@ -53,7 +53,7 @@ const NAMES = [
   [/^hero-portrait$/, 'hero-portrait'],
   [/^complex-banner$/, 'tall-banner'],
   [/^banner-/, 'banner'],
-  [/^(brand|slide|interior)-|^tour-poster$/, 'wide'],
+  [/^(brand|slide|interior)-/, 'wide'],
   [/^location-point$/, 'point'],
   [/^guide-|^(schedule|announcement)$/, 'guide'],
   [/^plan-|^complex-layout$/, 'plan'],

@@ -68,7 +68,7 @@ export const walk84A: Walk = {
       id: 'entrance',
       room: '현관',
       at: [13200, 4500],
-      heading: 42,
+      heading: 335,
       picture: {
         name: 'panorama-84a-entrance',
         alt: '84㎡A 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도가 앞으로 이어집니다.',

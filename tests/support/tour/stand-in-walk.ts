@@ -7,7 +7,7 @@ import { walkProblems } from '#site/tour/walk-problems.ts';
 const STEP_MM = 50;
 const MOST = 8;
 
-const poster = { name: 'tour-poster', alt: '거실' };
+const poster = { name: 'interior-84a-living', alt: '거실' };
 
 /** The free place of a room that is nearest to its middle; null: the room has none. */
 function placeIn(plan: Plan, room: string): readonly [number, number] | null {

@@ -21,7 +21,7 @@ vec3 seen(sampler2D picture,vec3 ray,float middle,float pixel){
   vec3 own=texture2D(picture,place).rgb;
   vec3 a=texture2D(picture,place-side).rgb,b=texture2D(picture,place+side).rgb;
   vec3 c=texture2D(picture,place-above).rgb,d=texture2D(picture,place+above).rgb;
-  return clamp(own+.9*(own-.25*(a+b+c+d)),min(own,min(min(a,b),min(c,d))),max(own,max(max(a,b),max(c,d))));
+  return clamp(own+.5*(own-.25*(a+b+c+d)),min(own,min(min(a,b),min(c,d))),max(own,max(max(a,b),max(c,d))));
 }
 void main(){
   vec3 ray=normalize(vec3(at*spread,1.));
