@@ -18,6 +18,7 @@ export const walk44: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [3150, 4600],
+      heading: 235,
       picture: {
         name: 'panorama-44-kitchen',
         alt: '44㎡ 주방의 360도 이미지. 짙은 회색 하부장과 나무 무늬 상부장, 세탁기가 놓인 다용도 공간의 문, 둥근 식탁이 보입니다.',
@@ -28,6 +29,7 @@ export const walk44: Walk = {
       id: 'bedroom',
       room: '침실',
       at: [2250, 1160],
+      heading: 300,
       picture: {
         name: 'panorama-44-bedroom',
         alt: '44㎡ 침실의 360도 이미지. 침대와 나무 무늬 옷장, 벽의 그림과 창이 보입니다.',
@@ -38,6 +40,7 @@ export const walk44: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 7100],
+      heading: 25,
       picture: {
         name: 'panorama-44-entrance',
         alt: '44㎡ 현관의 360도 이미지. 현관문과 나무 무늬 신발장, 전신 거울이 보이고 중문 너머로 식탁과 거실이 이어집니다.',
@@ -48,6 +51,7 @@ export const walk44: Walk = {
       id: 'bath',
       room: '욕실',
       at: [1100, 6900],
+      heading: 280,
       picture: {
         name: 'panorama-44-bath',
         alt: '44㎡ 욕실의 360도 이미지. 양변기와 거울 아래 세면대, 샤워 공간이 보입니다.',

@@ -18,6 +18,7 @@ export const walk84A: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [6900, 5050],
+      heading: 310,
       picture: {
         name: 'panorama-84a-kitchen',
         alt: '84㎡A 주방의 360도 이미지. 월넛 무늬 키 큰 장과 냉장고, 한 줄로 놓인 조리대와 개수대 위의 창, 긴 식탁이 보입니다.',
@@ -28,6 +29,7 @@ export const walk84A: Walk = {
       id: 'bedroom',
       room: '침실1',
       at: [2550, 1900],
+      heading: 215,
       picture: {
         name: 'panorama-84a-bedroom',
         alt: '84㎡A 침실1의 360도 이미지. 침대와 협탁 두 개, 맞은편의 낮은 장, 남쪽의 창과 드레스룸으로 가는 문이 보입니다.',
@@ -38,6 +40,7 @@ export const walk84A: Walk = {
       id: 'bedroom-2',
       room: '침실2',
       at: [9330, -150],
+      heading: 85,
       picture: {
         name: 'panorama-84a-bedroom-2',
         alt: '84㎡A 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -48,6 +51,7 @@ export const walk84A: Walk = {
       id: 'bedroom-3',
       room: '침실3',
       at: [12350, -150],
+      heading: 85,
       picture: {
         name: 'panorama-84a-bedroom-3',
         alt: '84㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -58,6 +62,7 @@ export const walk84A: Walk = {
       id: 'hall',
       room: '복도',
       at: [10000, 2950],
+      heading: 270,
       picture: {
         name: 'panorama-84a-hall',
         alt: '84㎡A 복도의 360도 이미지. 양쪽에 침실과 팬트리, 욕실로 가는 문이 있고 한쪽 끝으로 거실이 이어집니다.',
@@ -79,6 +84,7 @@ export const walk84A: Walk = {
       id: 'bath',
       room: '욕실1',
       at: [11250, 4700],
+      heading: 250,
       picture: {
         name: 'panorama-84a-bath',
         alt: '84㎡A 욕실1의 360도 이미지. 욕조와 양변기, 거울 아래 세면대가 보입니다.',
