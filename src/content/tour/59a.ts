@@ -40,7 +40,7 @@ export const walk59A: Walk = {
       id: 'bedroom-2',
       room: '침실2',
       at: [8750, -250],
-      heading: 80,
+      heading: 140,
       picture: {
         name: 'panorama-59a-bedroom-2',
         alt: '59㎡A 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -51,7 +51,7 @@ export const walk59A: Walk = {
       id: 'bedroom-3',
       room: '침실3',
       at: [11300, -250],
-      heading: 80,
+      heading: 140,
       picture: {
         name: 'panorama-59a-bedroom-3',
         alt: '59㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -73,7 +73,7 @@ export const walk59A: Walk = {
       id: 'entrance',
       room: '현관',
       at: [11700, 3800],
-      heading: 325,
+      heading: 335,
       picture: {
         name: 'panorama-59a-entrance',
         alt: '59㎡A 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도가 앞으로 이어집니다.',

@@ -15,8 +15,8 @@ export interface Size {
 const STEEPEST = 85;
 const [CLOSEST, WIDEST] = [35, 105];
 /** At the start, in degrees: the height that is seen, and the bounds of the width that follows from it. */
-const START_HEIGHT = 68;
-const [START_LEAST, START_MOST] = [62, 92];
+const START_HEIGHT = 74;
+const [START_LEAST, START_MOST] = [66, 100];
 
 const RADIANS = Math.PI / 180;
 

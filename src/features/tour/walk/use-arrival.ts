@@ -10,8 +10,8 @@ const FLAT_WIDTH = 1500;
 /** So long after an arrival the rooms behind the doors are asked for. */
 const IDLE_MS = 800;
 
-/** Which way the eyes begin, a little down: doors are on the floor. */
-const PITCH = -6;
+/** Which way the eyes begin, a little down: doors are on the floor, and beds and basins low. */
+const PITCH = -12;
 
 /** Asks for the neighbours' pictures, one after the other, so that they come from the browser's own cache later. */
 async function fetchNeighbours(

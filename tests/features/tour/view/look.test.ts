@@ -48,9 +48,10 @@ describe('a look', () => {
   });
 
   test('begins wide in a wide window and not too narrow in an upright one', () => {
-    expect(startWidth({ width: 840, height: 565 })).toBeCloseTo(90.2, 0);
-    expect(startWidth({ width: 390, height: 440 })).toBe(62);
-    expect(startWidth({ width: 2000, height: 500 })).toBe(92);
+    expect(startWidth({ width: 840, height: 565 })).toBeCloseTo(96.5, 0);
+    expect(startWidth({ width: 390, height: 440 })).toBeCloseTo(67.5, 1);
+    expect(startWidth({ width: 300, height: 600 })).toBe(66);
+    expect(startWidth({ width: 2000, height: 500 })).toBe(100);
   });
 
   test('turns the short way over the north', () => {
