@@ -12,7 +12,7 @@ export const walk44: Walk = {
         name: 'panorama-44-living',
         alt: '44㎡ 거실의 360도 이미지. 소파와 낮은 탁자, 맞은편 벽의 TV, 넓은 창이 보이고 뒤로 주방이 이어집니다.',
       },
-      finish: '강마루 바닥, 실크벽지',
+      finish: '강마루 바닥, 실크벽지, 나무 패널 (유상옵션)',
     },
     {
       id: 'kitchen',
@@ -34,7 +34,7 @@ export const walk44: Walk = {
         name: 'panorama-44-bedroom',
         alt: '44㎡ 침실의 360도 이미지. 침대와 나무 무늬 옷장, 벽의 그림과 창이 보입니다.',
       },
-      finish: '강마루 바닥, 실크벽지',
+      finish: '강마루 바닥, 실크벽지, 나무 패널 (유상옵션)',
     },
     {
       id: 'entrance',
