@@ -40,7 +40,7 @@ export const walk44: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 7100],
-      heading: 25,
+      heading: 45,
       picture: {
         name: 'panorama-44-entrance',
         alt: '44㎡ 현관의 360도 이미지. 현관문과 나무 무늬 신발장, 전신 거울이 보이고 중문 너머로 식탁과 거실이 이어집니다.',

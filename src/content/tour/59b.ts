@@ -73,7 +73,7 @@ export const walk59B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 8200],
-      heading: 60,
+      heading: 45,
       picture: {
         name: 'panorama-59b-entrance',
         alt: '59㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',

@@ -73,7 +73,7 @@ export const walk84B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4900, 9950],
-      heading: 30,
+      heading: 8,
       picture: {
         name: 'panorama-84b-entrance',
         alt: '84㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',
