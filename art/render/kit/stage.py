@@ -65,6 +65,16 @@ def sun(towards, strength, colour, degrees=2.0):
     return made
 
 
+def bulb(location, watts, colour=(1.0, 0.85, 0.65), radius=.2):
+    """Light to all sides from a ball of `radius` metres that is not seen itself."""
+    data = bpy.data.lights.new('Bulb', 'POINT')
+    data.energy, data.color, data.shadow_soft_size = watts, colour, radius
+    made = _link(bpy.data.objects.new('Bulb', data))
+    made.location = location
+    made.visible_camera = made.visible_glossy = False
+    return made
+
+
 def panel(location, target, size, watts, colour=(1.0, 0.85, 0.65), height=None, portal=False):
     """A rectangular light of `size` × `height` metres; as `portal` it gives no light but guides the sky's through a window."""
     data = bpy.data.lights.new('Panel', 'AREA')

@@ -1,6 +1,8 @@
-"""Open Image Denoise's network, run with PyTorch on its published weights (.tza, of the npm package `denoiser`).
+"""Open Image Denoise's networks, run with PyTorch on their published weights (.tza, of the npm package `denoiser`).
 
-Debian's Blender is built without it. The transfer function and the network's shape follow Intel's documentation.
+Debian's Blender is built without it. The transfer functions and the networks' shape follow Intel's documentation. Albedo
+and normals are made clean first, each by a network of its own: with few samples their edges are noisy as well, and what
+is denoised along them has ragged window frames.
 """
 import os
 import struct
@@ -39,7 +41,8 @@ def _weights(name):
         (start,) = struct.unpack_from('<Q', data, offset + 1)
         offset += 9
         values = np.frombuffer(data, kind, int(np.prod(shape)), start).reshape(shape)
-        tensors[key] = torch.from_numpy(values.astype(np.float32))
+        tensor = torch.from_numpy(values.astype(np.float32))
+        tensors[key] = tensor.contiguous(memory_format=torch.channels_last) if rank == 4 else tensor
     return tensors
 
 
@@ -78,20 +81,35 @@ def _exposure(colour):
     return .18 / 2 ** np.mean(np.log2(light)) if light.size else 1.0
 
 
+def _to_srgb(light):
+    return np.where(light <= .0031308, 12.92 * light, 1.055 * np.maximum(light, .0031308) ** (1 / 2.4) - .055)
+
+
+def _from_srgb(shown):
+    return np.where(shown <= .04045, shown / 12.92, ((np.maximum(shown, .04045) + .055) / 1.055) ** 2.4)
+
+
+def _filter(name, layers):
+    """What the network `name` makes of `layers`, of shape (height, width, any); in strips, for large pictures."""
+    height, width = layers.shape[:2]
+    padded = np.pad(layers.astype(np.float32), ((0, -height % 16), (0, -width % 16), (0, 0)), mode='reflect')
+    result = np.empty((*padded.shape[:2], 3), np.float32)
+    for top in range(0, padded.shape[0], STRIP):
+        start, end = max(0, top - OVERLAP), min(padded.shape[0], top + STRIP + OVERLAP)
+        strip = torch.from_numpy(padded[start:end].transpose(2, 0, 1))[None].contiguous(memory_format=torch.channels_last)
+        with torch.no_grad():
+            clean = _run(_weights(name), strip)[0].numpy().transpose(1, 2, 0)
+        stop = min(padded.shape[0], top + STRIP)
+        result[top:stop] = clean[top - start:stop - start]
+    return result[:height, :width]
+
+
 def denoise(colour, albedo, normal):
     """The picture without its noise; all three of shape (height, width, 3), linear light."""
-    height, width = colour.shape[:2]
     colour = np.nan_to_num(np.clip(colour, 0, 1e4)).astype(np.float32)
     exposure, scale = _exposure(colour), 1 / _encode(np.float64(65504))
-    stacked = np.concatenate([_encode(colour * exposure) * scale, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * .5 + .5], 2)
-    stacked = np.pad(stacked.astype(np.float32), ((0, -height % 16), (0, -width % 16), (0, 0)), mode='reflect')
-    result = np.empty((*stacked.shape[:2], 3), np.float32)
-    for top in range(0, stacked.shape[0], STRIP):
-        start, end = max(0, top - OVERLAP), min(stacked.shape[0], top + STRIP + OVERLAP)
-        strip = torch.from_numpy(np.ascontiguousarray(stacked[start:end].transpose(2, 0, 1)))[None]
-        with torch.no_grad():
-            clean = _run(_weights('rt_hdr_alb_nrm'), strip)[0].numpy().transpose(1, 2, 0)
-        stop = min(stacked.shape[0], top + STRIP)
-        result[top:stop] = clean[top - start:stop - start]
-    plain = _decode(np.clip(result[:height, :width] / scale, 0, None).astype(np.float64))
+    clean_albedo = np.clip(_from_srgb(_filter('rt_alb', _to_srgb(np.clip(albedo, 0, 1)))), 0, 1)
+    clean_normal = np.clip(_filter('rt_nrm', np.clip(normal, -1, 1) * .5 + .5), 0, 1)
+    result = _filter('rt_hdr_calb_cnrm', np.concatenate([_encode(colour * exposure) * scale, clean_albedo, clean_normal], 2))
+    plain = _decode(np.clip(result / scale, 0, None).astype(np.float64))
     return np.maximum(plain, 0).astype(np.float32) / exposure

@@ -6,7 +6,7 @@ from shot import Shot
 from shots.neighbourhood import STREET
 
 EVENING = Grade(exposure=-.12, contrast=1.36, saturation=1.26, tint=(.94, 1, 1.05), haze=3400, haze_from=300,
-                haze_colour=(.24, .21, .27), haze_most=.6, bloom=.75, bloom_from=.75, vignette=.24)
+                haze_colour=(.27, .215, .24), haze_most=.6, bloom=.95, bloom_from=.75, vignette=.24)
 NIGHT = Grade(exposure=.9, contrast=1.3, saturation=1.2, tint=(.98, 1, 1.05), haze=2600, haze_from=250,
               haze_colour=(.07, .075, .11), haze_most=.6, bloom=.7, bloom_from=.9, vignette=.1)
 DAY = Grade(exposure=.95, contrast=1.6, saturation=1.24, tint=(1.02, 1, .985), haze=6000, haze_from=600, haze_colour=(.52, .64, .78),
@@ -27,8 +27,8 @@ def _view(size, samples, grade, **options):
 
 
 SHOTS = {
-    'hero': _view((1920, 1080), 26, EVENING, eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=.006),
-    'hero-portrait': _view((900, 1600), 24, EVENING, eye=(-70, -400, 90), target=(4, -10), lens=40.5, rise=.13),
+    'hero': _view((1920, 1080), 26, EVENING, eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=-.03),
+    'hero-portrait': _view((900, 1600), 24, EVENING, eye=(-70, -400, 90), target=(4, -10), lens=36.5, rise=.1185),
     'complex-banner': _view((1920, 600), 13, DAY, hour='day', eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
     'overview-aerial': _view((1200, 1500), 13, ABOVE, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
     'location-point': _view((1600, 1000), 13, DAY, hour='day', eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),
@@ -62,8 +62,8 @@ SHOTS = {
 
 # name: (master, (x, y, width, height))
 CROPS = {
-    'banner-home': ('hero', (0, 250, 1920, 480)),
-    'film-brand': ('hero', (620, 250, 1300, 500)),
+    'banner-home': ('hero', (0, 181, 1920, 480)),
+    'film-brand': ('hero', (620, 181, 1300, 500)),
     'film-location': ('location-point', (0, 325, 1600, 615)),
-    'strip': ('hero', (900, 262, 640, 120)),
+    'strip': ('hero', (900, 193, 640, 120)),
 }

@@ -1,17 +1,17 @@
 """The development in its city, at any hour, from any camera."""
 import math
-import random
 
 from kit.materials import shine
-from kit.mesh import MeshBuilder, place
+from kit.mesh import MeshBuilder
 from kit.plants import hedge
 from kit.stage import camera
 from scenes.exterior import light
 from scenes.exterior.palette import palette
 from scenes.exterior.windows import Windows
-from scenes.site.city import MAIN, City
+from scenes.site.city import City
 from scenes.site.coast import coast
 from scenes.site.garden import garden
+from scenes.site.lamps import lamps
 from scenes.site.life import life
 from scenes.site.podium import DECK, EAST, NORTH, RAMP, SOUTH, WEST, podium
 from scenes.site.signs import names, shop_signs
@@ -33,7 +33,7 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     p = palette(hour == 'day', wet)
     lit = LEVEL[hour]
     if lit:
-        shine(p.road, (1.0, .56, .25), .035 * lit, 22)
+        shine(p.road, (1.0, .56, .25), (.035 if close else .12) * lit, 22)
         shine(p.pave, (1.0, .56, .25), .11 * lit, 22)
     getattr(light, hour)(*([azimuth] if azimuth else []))
     if towers:
@@ -52,8 +52,7 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     shop_signs(p, Windows(7, 1, lit))
     names(p, Windows(8, 1, lit), DECK, STOREY, [tower for tower in TOWERS if tower[0] in NAMED])
     if lit:
-        _traffic(p, lit)
-        _street_lamps(p, lit, clear)
+        lamps(p, lit, clear)
     else:
         life(p, clear)
     coast(p, Windows(6, .5, lit))
@@ -112,35 +111,3 @@ def _paving(p, built):
         built.box((1, SOUTH - 16.4 + row * 3.4, .1), (25, SOUTH - 14.6 + row * 3.4, .18), p.stone)
     built.box((WEST - 10, SOUTH - 17.2, .1), (EAST + 10, SOUTH - 16.9, .166), p.line)
 
-
-def _traffic(p, lit):
-    """Lines of light that cars leave on the main street and beside the site."""
-    chance, built = random.Random(8), MeshBuilder('traffic', [p.lamp])
-    for index in range(110):
-        main = index < 64
-        start, long = chance.uniform(-500, 500), chance.uniform(12, 70)
-        side = chance.choice((-1, 1))
-        colour = (1.5, 1.2, .8) if side < 0 else (1.7, .16, .06)
-        glow = tuple(part * lit * chance.uniform(.3, 1.1) for part in colour)
-        across, level = side * chance.uniform(1.5, 13 if main else 6), chance.uniform(.5, .8)
-        if main:
-            built.box((start, MAIN + across - .05, level), (start + long, MAIN + across + .05, level + .07), p.lamp, glow)
-        else:
-            x = chance.choice((-112, 116)) + across
-            built.box((x - .05, start, level), (x + .05, start + long, level + .07), p.lamp, glow)
-    built.done()
-
-
-def _street_lamps(p, lit, clear):
-    built = MeshBuilder('lamp', [p.dark, p.shop])
-    built.box((-.07, -.07, 0), (.07, .07, 7.4), p.dark)
-    built.box((-.08, -.08, 7.4), (.08, 1.9, 7.52), p.dark)
-    built.box((-.12, 1.1, 7.32), (.12, 1.85, 7.39), p.shop, (9 * lit, 6.2 * lit, 3.4 * lit))
-    mesh = built.done(link=False).data
-    for x in range(-500, 520, 30):
-        place(mesh, (x, MAIN - 17.5, 0))
-        if not clear or not clear[0] < x < clear[1]:
-            place(mesh, (x, MAIN + 17.5, 0), turn=math.pi)
-    for y in range(-400, 560, 34):
-        place(mesh, (-122.5, y, 0), turn=-math.pi / 2)
-        place(mesh, (126.5, y, 0), turn=math.pi / 2)

@@ -79,6 +79,9 @@ def office(p, windows, name, base, floors, at, turn, is_crowned=True, fine=False
                     p.bronze if floor % 4 == 0 else p.dark)
     for start, end in walls(OFFICE):
         wall = Wall(built, start, end)
+        for floor in range(4, floors, 4):
+            level = base + floor * STOREY
+            wall.box((.3, wall.length - .3), (.36, .44), (level - .3, level - .12), p.lamp, windows.lamp(.9))
         side = 'west' if wall.along[1] < -.5 else 'east' if wall.along[1] > .5 else None
         if side and wall.length > 4:
             found = row(homes, side, wall.length)
@@ -116,6 +119,8 @@ def _end(p, windows, wall, base, floors):
         if wall.length < 4 or abs(u - middle) > 1:
             wall.box((u - .06, u + .06), (-.18, .4), (base, top), p.bronze)
     wall.box((-.16, .16), (-.3, .16), (base, top), p.bronze)
+    for edge in (.3, wall.length - .3) if wall.length > 4 else ():
+        wall.box((edge - .12, edge + .12), (-.14, .02), (base + 1, top + .3), p.lamp, windows.lamp(1.6))
 
 
 def _screen(p, windows, wall, top):
