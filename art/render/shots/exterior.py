@@ -28,7 +28,7 @@ def _view(size, samples, grade, **options):
 
 SHOTS = {
     'hero': _view((1920, 1080), 26, EVENING, eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=-.03),
-    'hero-portrait': _view((900, 1600), 24, EVENING, eye=(-70, -400, 90), target=(4, -10), lens=36.5, rise=.1185),
+    'hero-portrait': _view((900, 1600), 24, EVENING, eye=(-70, -400, 90), target=(4, -10), lens=33, rise=.106),
     'complex-banner': _view((1920, 600), 13, DAY, hour='day', eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
     'overview-aerial': _view((1200, 1500), 13, ABOVE, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
     'location-point': _view((1600, 1000), 13, DAY, hour='day', eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),
