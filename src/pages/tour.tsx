@@ -72,8 +72,7 @@ function Walks({ tab, unit, onUnit }: WalksProps) {
   const [isAlone, title] = [ids.length === 1, WALK_PAGE_TEXT.title(labelOf(walk.unit))];
   const shown = (
     <>
-      {!isAlone && <h2 className={layout.hidden}>{title}</h2>}
-      {isAlone ? <SectionHead title={title} lead={tour.lead} /> : <p className={layout.lead}>{tour.lead}</p>}
+      {isAlone ? <SectionHead title={title} lead={tour.lead} /> : <h2 className={layout.hidden}>{title}</h2>}
       <div className={styles.frame}>
         <Walk
           key={walk.unit}
@@ -84,6 +83,8 @@ function Walks({ tab, unit, onUnit }: WalksProps) {
           onOpen={() => setOpen(true)}
         />
       </div>
+      {/* After the home: on a phone the button to go in is seen at once. */}
+      {!isAlone && <p className={`${layout.lead} ${styles.lead}`}>{tour.lead}</p>}
       <p className={`${layout.note} ${styles.notice}`}>
         {walk.isPartial && `${WALK_PAGE_TEXT.partial} `}
         {shell.pictureNotice} {WALK_PAGE_TEXT.measure}

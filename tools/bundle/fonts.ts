@@ -26,7 +26,7 @@ interface Face {
   makesSquareMetre?: true;
   options?: {
     variationAxes: { wght: { min: number; max: number; default: number } };
-    noLayoutClosure: boolean;
+    keepFeatures: string[];
   };
 }
 
@@ -36,7 +36,8 @@ const FACES: Face[] = [
     source: 'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
     weight: '400 800',
     text: 'text',
-    options: { variationAxes: { wght: { min: 400, max: 800, default: 400 } }, noLayoutClosure: true },
+    // Its other features would bring hundreds of glyphs; figures of one width stand under each other in tables.
+    options: { variationAxes: { wght: { min: 400, max: 800, default: 400 } }, keepFeatures: ['kern', 'tnum'] },
   },
   {
     family: 'site-serif',

@@ -2,7 +2,8 @@ declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
-    noLayoutClosure?: boolean;
+    /** Tags of the layout features that stay; without it all do. */
+    keepFeatures?: string[];
   }
   /** The font cut down to the characters of a text. */
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>;

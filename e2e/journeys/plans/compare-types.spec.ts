@@ -58,6 +58,25 @@ test('the two best-known types stand side by side, others are chosen, and the ad
   await expect(drawings(page)).toHaveCount(2);
 });
 
+test('two that are chosen before the page has drawn the first are both chosen', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const selects = document.querySelectorAll<HTMLSelectElement>('fieldset select');
+    for (const [place, id] of [
+      [0, '59B'],
+      [2, '44'],
+    ] as const) {
+      const select = selects[place];
+      if (!select) continue;
+      select.value = id;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/\?types=59B,84A,44$/u);
+  await expect(type(page, 1)).toHaveValue('59B');
+  await expect(drawings(page)).toHaveCount(3);
+});
+
 test('what is chosen changes nothing of the history, and the page stays where it is', async ({ page }) => {
   await page.goto('/FloorPlan/59A');
   await untilReady(page);

@@ -12,7 +12,7 @@ export const walk44: Walk = {
         name: 'panorama-44-living',
         alt: '44㎡ 거실의 360도 이미지. 소파와 낮은 탁자, 맞은편 벽의 TV, 넓은 창이 보이고 뒤로 주방이 이어집니다.',
       },
-      finish: '강마루 바닥, 실크벽지',
+      finish: '강마루 바닥, 실크벽지, 나무 패널 (유상옵션)',
     },
     {
       id: 'kitchen',
@@ -34,13 +34,13 @@ export const walk44: Walk = {
         name: 'panorama-44-bedroom',
         alt: '44㎡ 침실의 360도 이미지. 침대와 나무 무늬 옷장, 벽의 그림과 창이 보입니다.',
       },
-      finish: '강마루 바닥, 실크벽지',
+      finish: '강마루 바닥, 실크벽지, 나무 패널 (유상옵션)',
     },
     {
       id: 'entrance',
       room: '현관',
       at: [4200, 7100],
-      heading: 25,
+      heading: 45,
       picture: {
         name: 'panorama-44-entrance',
         alt: '44㎡ 현관의 360도 이미지. 현관문과 나무 무늬 신발장, 전신 거울이 보이고 중문 너머로 식탁과 거실이 이어집니다.',

@@ -12,7 +12,7 @@ export const walk59B: Walk = {
         name: 'panorama-59b-living',
         alt: '59㎡B 거실의 360도 이미지. 소파와 낮은 탁자, 맞은편 TV 벽, 남쪽의 넓은 창이 보이고 뒤로 식탁과 주방이 이어집니다.',
       },
-      finish: '강마루 바닥, 실크벽지',
+      finish: '강마루 바닥, 실크벽지, 세라믹 타일 벽 (유상옵션)',
     },
     {
       id: 'kitchen',
@@ -34,7 +34,7 @@ export const walk59B: Walk = {
         name: 'panorama-59b-bedroom',
         alt: '59㎡B 침실1의 360도 이미지. 침대와 협탁 두 개, 맞은편의 낮은 장, 남쪽의 창과 드레스룸으로 가는 문이 보입니다.',
       },
-      finish: '강마루 바닥, 실크벽지',
+      finish: '강마루 바닥, 실크벽지, 나무 패널 (유상옵션)',
     },
     {
       id: 'bedroom-2',
@@ -73,7 +73,7 @@ export const walk59B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 8200],
-      heading: 60,
+      heading: 45,
       picture: {
         name: 'panorama-59b-entrance',
         alt: '59㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',

@@ -12,7 +12,7 @@ export const walk84B: Walk = {
         name: 'panorama-84b-living',
         alt: '84㎡B 거실의 360도 이미지. 회색 소파와 낮은 탁자, 맞은편 TV 벽, 남쪽의 넓은 창이 보이고 뒤로 주방이 이어집니다.',
       },
-      finish: '헤링본 강마루 바닥, 실크벽지',
+      finish: '헤링본 강마루 바닥과 나무 패널 (유상옵션)',
     },
     {
       id: 'kitchen',
@@ -23,7 +23,7 @@ export const walk84B: Walk = {
         name: 'panorama-84b-kitchen',
         alt: '84㎡B 주방의 360도 이미지. 남색 하부장과 밝은 상부장, 냉장고와 식탁이 보이고 남쪽으로 거실이 이어집니다.',
       },
-      finish: '헤링본 강마루 바닥, 인조대리석 상판',
+      finish: '헤링본 강마루 바닥 (유상옵션), 인조대리석 상판',
     },
     {
       id: 'bedroom',
@@ -34,7 +34,7 @@ export const walk84B: Walk = {
         name: 'panorama-84b-bedroom',
         alt: '84㎡B 침실1의 360도 이미지. 침대와 협탁 두 개, 맞은편의 낮은 장, 남쪽의 창과 드레스룸으로 가는 문이 보입니다.',
       },
-      finish: '헤링본 강마루 바닥, 실크벽지',
+      finish: '헤링본 강마루 바닥과 나무 패널 (유상옵션)',
     },
     {
       id: 'bedroom-2',
@@ -45,7 +45,7 @@ export const walk84B: Walk = {
         name: 'panorama-84b-bedroom-2',
         alt: '84㎡B 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 서쪽의 창이 보입니다.',
       },
-      finish: '헤링본 강마루 바닥, 실크벽지',
+      finish: '헤링본 강마루 바닥 (유상옵션), 실크벽지',
     },
     {
       id: 'bedroom-3',
@@ -56,7 +56,7 @@ export const walk84B: Walk = {
         name: 'panorama-84b-bedroom-3',
         alt: '84㎡B 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 서쪽의 창이 보입니다.',
       },
-      finish: '헤링본 강마루 바닥, 실크벽지',
+      finish: '헤링본 강마루 바닥 (유상옵션), 실크벽지',
     },
     {
       id: 'hall',
@@ -67,13 +67,13 @@ export const walk84B: Walk = {
         name: 'panorama-84b-hall',
         alt: '84㎡B 복도의 360도 이미지. 한쪽에 침실의 문이, 맞은편에 팬트리와 욕실, 현관으로 가는 문이 보입니다.',
       },
-      finish: '헤링본 강마루 바닥, 실크벽지',
+      finish: '헤링본 강마루 바닥 (유상옵션), 실크벽지',
     },
     {
       id: 'entrance',
       room: '현관',
       at: [4900, 9950],
-      heading: 30,
+      heading: 8,
       picture: {
         name: 'panorama-84b-entrance',
         alt: '84㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',

@@ -33,6 +33,7 @@ function Plate({ x: left, y: top, plate: { pointer, ...plate } }: PlateProps) {
       <svg x={x} y={y}>
         <rect x={offset} y={offset} width={size} height={size} transform="rotate(45)" />
       </svg>
+      <circle r="0.4em" className={styles.spot} />
     </svg>
   );
 }

@@ -30,6 +30,20 @@ test('headings have the square metre in the same file as their figures', async (
   await rm(folder, { recursive: true });
 }, 60_000);
 
+test('a table finds figures of one width in the face of the text', async () => {
+  const { first } = await fontFiles(root, await loadContent(path.join(root, 'src/content')));
+  const text = first.find(({ face }) => face.text === 'text');
+  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+  const made = await readFile(await makeFont(text!, folder));
+  const figures = await subsetFont(made, '0123456789', { targetFormat: 'sfnt', keepFeatures: ['tnum'] });
+  const { glyf } = createFont(figures, { type: 'ttf' }).get();
+  // The first is what stands for characters that are missing.
+  const others = glyf.slice(1).filter(({ unicode }) => !unicode || unicode.length === 0);
+  expect(others).toHaveLength(10);
+  expect(new Set(others.map(({ advanceWidth }) => advanceWidth)).size).toBe(1);
+  await rm(folder, { recursive: true });
+}, 60_000);
+
 describe.each(['src/content', 'tests/fixtures/second-site'])('with the content of %s', (folder) => {
   const read = async () => {
     const content = await loadContent(path.join(root, folder));

@@ -11,7 +11,7 @@ interface Name {
   text: string;
   /** Where its letters are, and those of its area. */
   lines: Rect[];
-  hasPlate: boolean;
+  hasRim: boolean;
 }
 
 /** The site's typeface's advance. */
@@ -20,11 +20,11 @@ const wide = (text: string) =>
 
 const value = (attributes: string, name: string) => new RegExp(`${name}="([-\\d.]+)`).exec(attributes)?.[1];
 
-const NAME = /(<rect [^>]*>)?<text y="([-\d.]+)">(.*?)<\/text>/g;
+const NAME = /(<g stroke-width[^>]*>)?<text y="([-\d.]+)">(.*?)<\/text>/g;
 const LINE = /<tspan( x=[^>]*)>(.*?)<\/tspan>(?:<tspan dx=[^>]*>(.*?)<\/tspan>)?/g;
 
 function namesOf(svg: string, em: number): Name[] {
-  return [...svg.matchAll(NAME)].map(([, plate, y, inside = '']) => {
+  return [...svg.matchAll(NAME)].map(([, rim, y, inside = '']) => {
     let base = Number(y);
     const lines = [...inside.matchAll(LINE)].map(([, attributes = '', text = '', beside]) => {
       const size = Number(value(attributes, 'font-size') ?? 1) * em;
@@ -33,7 +33,7 @@ function namesOf(svg: string, em: number): Name[] {
       base += Number(value(attributes, 'dy')) * size;
       return { x0: x - half, x1: x + half, y0: -base - size * 0.08, y1: -base + size * 0.78 };
     });
-    return { text: inside.replaceAll(/<[^>]*>/g, ' '), lines, hasPlate: plate !== undefined };
+    return { text: inside.replaceAll(/<[^>]*>/g, ' '), lines, hasRim: rim !== undefined };
   });
 }
 
@@ -80,19 +80,19 @@ describe.each(['44', '59A', '59B', '84A', '84B'])('the names of %s', (unit) => {
       }
     });
 
-    it('hide nothing but a corner of what stands there, or stand on a plate', () => {
+    it('hide nothing but a corner of what stands there, or have a broad rim', () => {
       for (const { home, names } of drawn) {
         const shown = shownIn(home);
-        for (const { text, lines } of names.filter(({ hasPlate }) => !hasPlate)) {
+        for (const { text, lines } of names.filter(({ hasRim }) => !hasRim)) {
           const hidden = lines.reduce((sum, line) => sum + shown.reduce((all, rect) => all + common(line, rect), 0), 0);
           expect(hidden / em ** 2, text).toBeLessThan(0.25);
         }
       }
     });
 
-    it('stand on a plate only where their room has no free place for them', () => {
+    it('have a broad rim only where their room has no free place for them', () => {
       for (const { home, names } of drawn)
-        for (const { text, lines } of names.filter(({ hasPlate }) => hasPlate)) {
+        for (const { text, lines } of names.filter(({ hasRim }) => hasRim)) {
           const room = home.spaces.find(({ name }) => name === text.trim().split(/ +/)[0])!;
           const { x0, y0, x1, y1 } = boundsOf(lines);
           // With a letter's air around it, and what a door sweeps over.

@@ -1,5 +1,5 @@
-import { FILL, INK } from '#tools/plan-drawing/ink.ts';
-import { element, number, rectangle, textContent } from '#tools/plan-drawing/svg.ts';
+import { INK } from '#tools/plan-drawing/ink.ts';
+import { element, number, textContent } from '#tools/plan-drawing/svg.ts';
 
 // Names are set in the page's typeface, which text inherits through the element that shows the layer; so are their
 // sizes, whose place is sought here for text of `em` millimetres.
@@ -17,9 +17,6 @@ const LEADING = 1.14;
 
 /** Between a name and an area beside it, in em. */
 const SPACE = 0.3;
-
-/** How far a plate reaches beyond the letters at its sides, in em. */
-const PLATE_AIR = 0.12;
 
 export interface Block {
   names: string[];
@@ -67,15 +64,4 @@ export function drawBlock(
         ? element('tspan', { dx: `${SPACE}em`, ...look }, area)
         : line(area, { dy: `${LEADING}em`, ...look }),
   );
-}
-
-/** What a name stands on where it would hide something: what is under it must not be read with it. */
-export function drawPlate({ width, height }: Block, { x, y }: { x: number; y: number }, em: number): string {
-  const [wide, high] = [(width + 2 * PLATE_AIR) * em, height * em];
-  return rectangle(x - wide / 2, -y - high / 2, wide, high, {
-    rx: number(0.2 * em),
-    fill: FILL.paper,
-    'fill-opacity': '.88',
-    stroke: 'none',
-  });
 }

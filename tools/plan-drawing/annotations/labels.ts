@@ -3,7 +3,7 @@ import { areaOf, grow, middleOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { partsOf, type Space } from '#site/plan/spaces.ts';
 import { FILL, INK } from '#tools/plan-drawing/ink.ts';
-import { blockOf, drawBlock, drawPlate, type Block, type Type } from './label-block.ts';
+import { blockOf, drawBlock, type Block, type Type } from './label-block.ts';
 import { placeLabel, type Place } from './label-place.ts';
 import { drawnBounds } from './marks.ts';
 import { leaderTo, placeOutside, type Led } from './leaders.ts';
@@ -19,8 +19,9 @@ const AIRS = [
 /** What a name gives up, against square em of what it would hide: one line, its room's walls, its room. */
 const COST = { beside: 0.4, broken: 0.8, bare: 14, pressed: 20, outside: 1.2 };
 
-/** How much a name hides, in square em, that gets a plate behind it. */
-const PLATED = 0.12;
+/** How much a name hides, in square em, that gets a broad rim of paper: what is under it must not be read with it. */
+const RIMMED = 0.12;
+const RIM = { 'stroke-width': '.4em', 'stroke-opacity': '.92' };
 
 /** What the end of a line takes, which hides nothing where it can. */
 const DOT = { width: 160, height: 160 };
@@ -177,13 +178,14 @@ function namedRooms(resolved: ResolvedPlan, type: Type, sheet: Rect): NamedRoom[
 
 /**
  * Rooms' names and areas, for text of `em` millimetres. A name that would hide much in its room stands outside where a
- * line to it crosses no other room; where there is no such place it gets a plate.
+ * line to it crosses no other room; where there is no such place it gets a rim.
  * @param sheet what the drawing fills
  */
 export function drawLabels(resolved: ResolvedPlan, type: Type, sheet = drawnBounds(resolved)): string {
   const labels = namedRooms(resolved, type, sheet).map(({ within: { block, at, hidden }, outside }) => {
     if (outside) return leaderTo(outside.led) + drawBlock(outside.block, middleOf(outside.led.place));
-    return (hidden > PLATED ? drawPlate(block, at, type.em) : '') + drawBlock(block, at);
+    const drawn = drawBlock(block, at);
+    return hidden > RIMMED ? group(RIM, drawn) : drawn;
   });
   return group(
     {

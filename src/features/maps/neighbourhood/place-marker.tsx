@@ -35,7 +35,12 @@ export function PlaceMarker({ place, isMarked, onPress }: PlaceMarkerProps) {
       <MapLabel label={label} className={number === null ? undefined : styles.name} />
       {number !== null && (
         <svg x={x} y={y} overflow="visible">
-          {aside && <line x2={aside.x} y2={aside.y} className={styles.lead} />}
+          {aside && (
+            <>
+              <line x2={aside.x} y2={aside.y} className={styles.lead} />
+              <circle r="3" className={styles.spot} />
+            </>
+          )}
           <svg x={aside?.x} y={aside?.y} overflow="visible">
             <circle r="0.8em" className={styles.disc} />
             <text dy="0.36em" textAnchor="middle" className={styles.number}>

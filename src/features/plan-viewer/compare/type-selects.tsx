@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chooseAt, choicesAt } from '#site/units/comparison/asked-types.ts';
+import { choicesAt } from '#site/units/comparison/asked-types.ts';
 import type { Unit } from '#site/schema/units.ts';
 import { COMPARISON_TEXT } from '#text/units/comparison.ts';
 import form from '#ui/style/form.module.css';
@@ -10,7 +10,7 @@ interface TypeSelectsProps {
   /** Every type that can be compared. */
   known: readonly Pick<Unit, 'id' | 'label'>[];
   types: readonly string[];
-  onChoose: (types: readonly string[]) => void;
+  onChoose: (place: number, id: string | null) => void;
   isReady: boolean;
 }
 
@@ -32,7 +32,7 @@ export function TypeSelects({ known, types, onChoose, isReady }: TypeSelectsProp
             autoComplete="off"
             className={form.control}
             value={types[place] ?? ''}
-            onChange={({ target }) => onChoose(chooseAt(types, place, target.value || null))}
+            onChange={({ target }) => onChoose(place, target.value || null)}
           >
             {place === 2 && <option value="">{COMPARISON_TEXT.none}</option>}
             {choicesAt(types, place, ids).map((choice) => (

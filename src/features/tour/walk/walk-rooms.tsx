@@ -40,8 +40,14 @@ export function WalkRooms({ points, here, go }: WalkRoomsProps) {
             <span className={styles.size}>
               {WALK_PAGE_TEXT.size(formatMetres(point.size[0]), formatMetres(point.size[1]))}
             </span>
-            {point.finish && <span className={styles.finish}>{point.finish}</span>}
-            <span className={clsx(layout.hidden, styles.words)}>{point.picture.alt}</span>
+            {point.finish && (
+              <span aria-hidden="true" className={styles.finish}>
+                {point.finish}
+              </span>
+            )}
+            <span className={clsx(layout.hidden, styles.words)}>
+              {point.picture.alt} {point.finish}
+            </span>
           </a>
         </li>
       ))}
