@@ -40,7 +40,7 @@ export const walk44: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 7100],
-      heading: 45,
+      heading: 165,
       picture: {
         name: 'panorama-44-entrance',
         alt: '44㎡ 현관의 360도 이미지. 현관문과 나무 무늬 신발장, 전신 거울이 보이고 중문 너머로 식탁과 거실이 이어집니다.',
@@ -52,6 +52,7 @@ export const walk44: Walk = {
       room: '욕실',
       at: [1100, 6900],
       heading: 280,
+      down: 28,
       picture: {
         name: 'panorama-44-bath',
         alt: '44㎡ 욕실의 360도 이미지. 양변기와 거울 아래 세면대, 샤워 공간이 보입니다.',

@@ -73,7 +73,7 @@ export const walk59A: Walk = {
       id: 'entrance',
       room: '현관',
       at: [11700, 3800],
-      heading: 305,
+      heading: 165,
       picture: {
         name: 'panorama-59a-entrance',
         alt: '59㎡A 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도가 앞으로 이어집니다.',
@@ -84,7 +84,8 @@ export const walk59A: Walk = {
       id: 'bath',
       room: '욕실1',
       at: [8800, 3550],
-      heading: 340,
+      heading: 5,
+      down: 28,
       picture: {
         name: 'panorama-59a-bath',
         alt: '59㎡A 욕실1의 360도 이미지. 욕조와 거울 아래 세면대, 양변기가 보입니다.',

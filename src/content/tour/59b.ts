@@ -62,7 +62,7 @@ export const walk59B: Walk = {
       id: 'hall',
       room: '복도',
       at: [2850, 7200],
-      heading: 285,
+      heading: 185,
       picture: {
         name: 'panorama-59b-hall',
         alt: '59㎡B 복도의 360도 이미지. 한쪽에 침실의 문이, 맞은편에 욕실과 현관으로 가는 문이 보입니다.',
@@ -73,7 +73,7 @@ export const walk59B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 8200],
-      heading: 45,
+      heading: 262,
       picture: {
         name: 'panorama-59b-entrance',
         alt: '59㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',
@@ -85,6 +85,7 @@ export const walk59B: Walk = {
       room: '욕실1',
       at: [3950, 6300],
       heading: 90,
+      down: 28,
       picture: {
         name: 'panorama-59b-bath',
         alt: '59㎡B 욕실1의 360도 이미지. 욕조와 양변기, 거울 아래 세면대가 보입니다.',

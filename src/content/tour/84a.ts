@@ -85,6 +85,7 @@ export const walk84A: Walk = {
       room: '욕실1',
       at: [11250, 4700],
       heading: 250,
+      down: 28,
       picture: {
         name: 'panorama-84a-bath',
         alt: '84㎡A 욕실1의 360도 이미지. 욕조와 양변기, 거울 아래 세면대가 보입니다.',

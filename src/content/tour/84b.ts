@@ -62,7 +62,7 @@ export const walk84B: Walk = {
       id: 'hall',
       room: '복도',
       at: [3300, 8200],
-      heading: 285,
+      heading: 262,
       picture: {
         name: 'panorama-84b-hall',
         alt: '84㎡B 복도의 360도 이미지. 한쪽에 침실의 문이, 맞은편에 팬트리와 욕실, 현관으로 가는 문이 보입니다.',
@@ -73,7 +73,7 @@ export const walk84B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4900, 9950],
-      heading: 8,
+      heading: 276,
       picture: {
         name: 'panorama-84b-entrance',
         alt: '84㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',
@@ -84,7 +84,8 @@ export const walk84B: Walk = {
       id: 'bath',
       room: '욕실1',
       at: [4750, 7750],
-      heading: 25,
+      heading: 8,
+      down: 28,
       picture: {
         name: 'panorama-84b-bath',
         alt: '84㎡B 욕실1의 360도 이미지. 욕조와 거울 아래 세면대, 양변기가 보입니다.',

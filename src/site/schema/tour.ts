@@ -29,6 +29,8 @@ const pointSchema = v.strictObject({
   at: v.strictTuple([whole(5860), whole(2400)], 'write [x, y] in millimetres of the plan, for example [5860, 2400]'),
   /** Which way a visitor looks who comes through no door; towards the room's window, where left out. */
   heading: v.optional(azimuth),
+  /** How far down a visitor looks there first, in degrees; a little, where left out. */
+  down: v.optional(v.pipe(whole(12), v.minValue(0, 'write 0 to 60'), v.maxValue(60, 'write 0 (level) to 60'))),
   /** All around from there; its `alt` says what is to be seen, for those who do not see it. */
   picture,
   /** Which way the picture's middle looks; north where left out. */

@@ -34,6 +34,8 @@ export interface ShownPoint {
   /** Which way one looks at first, and which way the picture's middle looks: degrees from north to the east. */
   heading: number;
   middle: number;
+  /** How far up one looks at first, in degrees. */
+  pitch: number;
   picture: PictureReference;
   files: PanoramaFiles;
   finish: string | null;
@@ -51,6 +53,9 @@ export interface ShownWalk {
 /** A near door's foot is under the visitor's eyes, out of sight: its button then stands in the door, at this pitch in degrees. */
 const LOWEST = -26;
 
+/** How far down one looks at first, in degrees: doors are on the floor, and beds low. */
+const DOWN = 12;
+
 /** To a tenth: more would only be more to load. */
 const rounded = (degrees: number): number => Math.round(turned(degrees) * 10) / 10;
 
@@ -65,7 +70,7 @@ function firstHeading(home: WalkHome, { at, room }: WalkPoint, doors: readonly D
 }
 
 function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: PanoramaFiles): ShownPoint {
-  const { id, room, name = room, at, heading, middle = 0, picture, finish = null } = point;
+  const { id, room, name = room, at, heading, down = DOWN, middle = 0, picture, finish = null } = point;
   const space = home.rooms.get(room);
   const doors = waysFrom(home, point, walk.points).map((way): ShownDoor => {
     const { yaw, pitch } = directionTo(at, way.at);
@@ -83,6 +88,7 @@ function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: Panoram
     size: space ? [space.x1 - space.x0, space.y1 - space.y0] : [0, 0],
     heading: rounded(heading ?? firstHeading(home, point, doors)),
     middle: rounded(middle),
+    pitch: -down,
     picture,
     files,
     finish,

@@ -125,6 +125,12 @@ describe('a point', () => {
     expect(shown(told).points[0]?.heading).toBe(90);
   });
 
+  test('begins a little down, or as far as the content says', () => {
+    expect(shown().points.map(({ pitch }) => pitch)).toEqual(walk.points.map(() => -12));
+    const told = { ...walk, points: [{ ...point('living', '거실', [2000, 2000]), down: 28 }] };
+    expect(shown(told).points[0]?.pitch).toBe(-28);
+  });
+
   test('says how large its room is with the balcony', () => {
     const small = { ...walk, points: [point('living', '거실', [2500, 2000])] };
     expect(shown(small, smallPlan).points[0]?.size).toEqual([5000, 5400]);

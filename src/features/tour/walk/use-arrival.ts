@@ -10,9 +10,6 @@ const FLAT_WIDTH = 1500;
 /** So long after an arrival the rooms behind the doors are asked for. */
 const IDLE_MS = 800;
 
-/** Which way the eyes begin, a little down: doors are on the floor, and beds and basins low. */
-const PITCH = -12;
-
 /** Asks for the neighbours' pictures, one after the other, so that they come from the browser's own cache later. */
 async function fetchNeighbours(
   neighbours: readonly ShownPoint[],
@@ -51,7 +48,7 @@ export function useArrival({ step, stage, points, onArrive }: ArrivalOptions) {
       if (isOver) return;
       if (stage !== 'flat') {
         stage.show({ picture, middle: to.middle });
-        stage.eyes.face({ yaw: facing, pitch: PITCH }, true);
+        stage.eyes.face({ yaw: facing, pitch: to.pitch }, true);
       }
       onArrive(to);
       setArrival('there');
