@@ -20,6 +20,9 @@ const wide = (text: string) =>
 
 const value = (attributes: string, name: string) => new RegExp(`${name}="([-\\d.]+)`).exec(attributes)?.[1];
 
+/** Broad enough to be seen between letters and lines, and nearly opaque. */
+const isBroad = (rim = '') => Number(value(rim, 'stroke-width')) >= 0.3 && Number(value(rim, 'stroke-opacity')) >= 0.9;
+
 const NAME = /(<g stroke-width[^>]*>)?<text y="([-\d.]+)">(.*?)<\/text>/g;
 const LINE = /<tspan( x=[^>]*)>(.*?)<\/tspan>(?:<tspan dx=[^>]*>(.*?)<\/tspan>)?/g;
 
@@ -33,7 +36,7 @@ function namesOf(svg: string, em: number): Name[] {
       base += Number(value(attributes, 'dy')) * size;
       return { x0: x - half, x1: x + half, y0: -base - size * 0.08, y1: -base + size * 0.78 };
     });
-    return { text: inside.replaceAll(/<[^>]*>/g, ' '), lines, hasRim: rim !== undefined };
+    return { text: inside.replaceAll(/<[^>]*>/g, ' '), lines, hasRim: isBroad(rim) };
   });
 }
 

@@ -110,4 +110,3 @@ def _paving(p, built):
     for row in range(5):
         built.box((1, SOUTH - 16.4 + row * 3.4, .1), (25, SOUTH - 14.6 + row * 3.4, .18), p.stone)
     built.box((WEST - 10, SOUTH - 17.2, .1), (EAST + 10, SOUTH - 16.9, .166), p.line)
-
