@@ -77,6 +77,16 @@ test('two that are chosen before the page has drawn the first are both chosen', 
   await expect(drawings(page)).toHaveCount(3);
 });
 
+test('who goes to another comparison from there chooses on from what it shows', async ({ page }) => {
+  await open(page, '?types=44,84B');
+  await type(page, 1).selectOption('59B');
+  await expect(page).toHaveURL(/\?types=59B,84B$/u);
+  await page.getByRole('link', { name: '타입 비교' }).filter({ visible: true }).first().click();
+  await expect(type(page, 1)).toHaveValue('59A');
+  await type(page, 3).selectOption('44');
+  await expect(page).toHaveURL(/\?types=59A,84A,44$/u);
+});
+
 test('what is chosen changes nothing of the history, and the page stays where it is', async ({ page }) => {
   await page.goto('/FloorPlan/59A');
   await untilReady(page);
