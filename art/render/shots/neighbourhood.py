@@ -2,7 +2,7 @@
 from post.grade import Grade
 from shot import Shot
 
-STREET = Grade(exposure=.95, contrast=1.55, saturation=1.18, tint=(1.02, 1, .99), bloom=.12, bloom_from=1.6, vignette=.05,
+STREET = Grade(exposure=1.06, contrast=1.52, saturation=1.2, tint=(1.03, 1, .97), bloom=.12, bloom_from=1.6, vignette=.05,
                haze=2600, haze_from=60, haze_colour=(.56, .67, .80), haze_most=.6)
 
 SHOTS = {

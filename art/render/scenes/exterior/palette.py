@@ -3,6 +3,7 @@ from types import SimpleNamespace
 
 from kit.materials import material, roughen, srgb
 from kit.trees import foliage
+from kit.weather import recolour, weathered
 
 # name: (colour, roughness, metal)
 SURFACES = {
@@ -14,7 +15,7 @@ SURFACES = {
     'timber': ('#9c7650', .6, 0),
     'ground': ('#7f7b75', .8, 0),
     'pave': ('#b3aa9d', .7, 0),
-    'road': ('#55565a', .55, 0),
+    'road': ('#5b5855', .6, 0),
     'line': ('#d9d6cf', .7, 0),
     'grass': ('#66754a', .9, 0),
     'soil': ('#5d6a40', .9, 0),
@@ -37,6 +38,34 @@ SURFACES = {
     'clay': ('#a8694f', .8, 0),
 }
 
+# What weather and hands have done to them: what `weathered` is told.
+WEATHER = {
+    'white': {'stain': .07, 'size': 6, 'streak': .05},
+    'stone': {'stain': .10, 'size': 2, 'courses': (1.3, .9), 'joint': .84, 'spread': .07},
+    'taupe': {'stain': .12, 'size': 4},
+    'bronze': {'stain': .12, 'size': 3, 'streak': .08},
+    'timber': {'stain': .25, 'size': .5, 'streak': .2},
+    'ground': {'stain': .35, 'size': 14},
+    'pave': {'stain': .16, 'size': 3, 'courses': (.9, .6), 'joint': .82, 'spread': .1},
+    'road': {'stain': .28, 'size': 5},
+    'line': {'stain': .22, 'size': .7},
+    'grass': {'stain': .34, 'size': 2.2},
+    'soil': {'stain': .4, 'size': 1.4},
+    'trunk': {'stain': .4, 'size': .3, 'streak': .3},
+    'brick': {'stain': .34, 'size': 16, 'streak': .16, 'courses': (.5, .15), 'joint': 1.14, 'spread': .26},
+    'plaster': {'stain': .22, 'size': 13, 'streak': .16},
+    'cement': {'stain': .28, 'size': 11, 'streak': .26, 'courses': (1.8, .9), 'joint': .8, 'spread': .08},
+    'tile': {'stain': .2, 'size': 12, 'streak': .08, 'courses': (.6, .3), 'joint': .8, 'spread': .16},
+    'roof_green': {'stain': .34, 'size': 4},
+    'roof_grey': {'stain': .36, 'size': 4},
+    'roof_red': {'stain': .36, 'size': 3, 'streak': .2},
+    'hill': {'stain': .4, 'size': 160},
+    'wood': {'stain': .45, 'size': 40},
+    'sand': {'stain': .2, 'size': 10, 'streak': .12},
+    'clay': {'stain': .25, 'size': 8, 'streak': .12},
+    'hull': {'stain': .3, 'size': 4, 'streak': .2},
+}
+
 # name, colour, roughness, metal. `pane` is the glass of the city's houses: by day so pale that it does not rival the towers.
 DAY_GLASS = (('glass', '#5d6870', .05, .6), ('sheer', '#8d949a', .16, .25), ('pane', '#7f8487', .3, .1))
 NIGHT_GLASS = (('glass', '#1b232d', .14, 0), ('sheer', '#53575c', .12, 0), ('pane', '#1b232d', .14, 0))
@@ -47,6 +76,8 @@ def palette(day=False, wet=False):
     made = SimpleNamespace()
     for name, (colour, rough, metal) in SURFACES.items():
         setattr(made, name, material(name, srgb(colour), rough, metal))
+        if name in WEATHER:
+            weathered(getattr(made, name), **WEATHER[name])
     for name in ('stone', 'white', 'pave', 'taupe'):
         roughen(getattr(made, name), .8, .03)
     if wet:
@@ -79,5 +110,4 @@ def everything(made):
 def repaint(made, colours):
     """Gives some materials other base colours: `{'grass': '#…'}`."""
     for name, code in colours.items():
-        inputs = getattr(made, name).node_tree.nodes['Principled BSDF'].inputs
-        inputs['Base Color'].default_value = (*srgb(code), 1)
+        recolour(getattr(made, name), srgb(code))

@@ -4,7 +4,9 @@ import random
 from math import pi
 
 from kit.solids import sphere
+from scenes.site.outline import Wall
 from scenes.street.quarter import Quarter
+from scenes.street.shopfront import blade, panel
 from scenes.street.view import aim
 
 HALF = 3.1
@@ -23,21 +25,20 @@ def market(location=(-.9, -13.6, 3.9), target=(.1, 6.0, 2.45), lens=36.0):
     _end(model)
     _people(model, chance)
     model.distance(-120, 120, 64, 300)
-    model.done(azimuth=258, elevation=52)
+    model.done(azimuth=236, elevation=50)
     aim(location, target, lens)
 
 
 def _row(model, side, chance):
     y = -14.0
-    cloths = [model.clay, model.sage, model.sand, model.navy, model.stone, model.sage, model.bronze]
+    cloths = [model.clay, model.sage, model.sand, model.navy, model.white, model.sage, model.bronze]
     for index in range(11):
         width, floors = chance.choice((4.4, 5.0, 5.6)), chance.choice((2, 2, 3, 3))
         x0, x1 = (-HALF - 8, -HALF) if side < 0 else (HALF, HALF + 8)
         _house(model, side, x0, x1, y, y + width, floors, chance.choice((*model.fronts, model.brick)))
         _awning(model, side, y + .2, y + width - .2, cloths[(index + (3 if side > 0 else 0)) % 7], index)
+        _signs(model, side, y, y + width, chance)
         _stall(model, side, y + .5, y + width - .5, chance)
-        if index % 3 == 1:
-            _hanging_sign(model, side, y + width - .3, (model.navy, model.bronze)[index % 2])
         y += width + .12
 
 
@@ -109,10 +110,14 @@ def _people(model, chance):
         model.people.put(side * 1.65, -2 + index * 3.4, .01, 0 if side > 0 else pi)
 
 
-def _hanging_sign(model, side, y, made):
+def _signs(model, side, y0, y1, chance):
+    """Over the awning a board with a mark and bars, on every other house a sign that stands out."""
     front = side * HALF
-    model.box(min(front, front - side * .95), y - .03, 4.95, max(front, front - side * .95), y + .03, 5.01, model.dark)
-    model.box(min(front - side * .25, front - side * .95), y - .07, 3.75, max(front - side * .25, front - side * .95), y + .07, 4.93, made)
+    wall = Wall(model.flat, (front, y0), (front, y1)) if side < 0 else Wall(model.flat, (front, y1), (front, y0))
+    panel(model.p, wall, .3, wall.length - .3, 2.98, 3.48, .03, chance.choice(model.grounds), chance)
+    if chance.random() < .6:
+        low = chance.uniform(3.7, 4.1)
+        blade(model.p, wall, .5, low, low + chance.uniform(.9, 1.5), .04, .62, chance.choice(model.grounds))
 
 
 def _strings(model):
