@@ -201,7 +201,7 @@ export const finishes: Finishes | null = {
       name: '냉장고와 세탁기, 건조기',
       kind: 'basic',
       units: ['44'],
-      place: '주방과 수납공간',
+      place: '주방과 세탁·수납 공간',
       maker: '(예시) 가전 제조사',
       measure: null,
       price: null,

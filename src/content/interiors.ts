@@ -432,7 +432,7 @@ export const interiors: Interiors | null = {
         },
         {
           title: '현관',
-          text: '벽 한 면을 채운 신발장과 전신 거울이 있습니다. 세탁기와 건조기는 현관 옆 수납공간에 놓입니다.',
+          text: '벽 한 면을 채운 신발장과 전신 거울이 있습니다. 세탁기와 건조기는 현관 옆, 바닥에 타일을 깐 세탁·수납 공간에 놓입니다.',
           points: ['신발장 (기본)', '세탁기와 건조기 (기본)'],
           picture: {
             name: 'interior-44-entrance',

@@ -7,18 +7,34 @@ import type { Space } from './spaces.ts';
 
 /** Where a washer may stand, and where what heats the home may hang. */
 const WET: readonly Space['use'][] = ['utility', 'store', 'bath'];
-const HEAT: readonly Space['use'][] = ['utility', 'store', 'outdoor-unit'];
+const HEAT: readonly Space['use'][] = ['utility', 'outdoor-unit'];
 
 /** How far from its louvre an outdoor unit may stand, in millimetres. */
 const BEFORE_LOUVRE = 150;
 /** How much of its width an outdoor unit's casing does not breathe through. */
 const FRAME = 50;
 
-function checkIn({ spaces }: ResolvedPlan, item: PlacedItem, uses: readonly Space['use'][]): PlanProblem[] {
-  const use = spaces.find(({ name }) => name === item.room)?.use;
-  return use !== undefined && uses.includes(use)
-    ? []
-    : [{ field: item.field, remedy: `the ${item.kind} belongs into a room for ${uses.join(' or ')}` }];
+const wrongRoom = (item: PlacedItem, uses: readonly Space['use'][]): PlanProblem[] => [
+  { field: item.field, remedy: `the ${item.kind} belongs into a room for ${uses.join(' or ')}` },
+];
+
+const roomOf = ({ spaces }: ResolvedPlan, item: PlacedItem) => spaces.find(({ name }) => name === item.room);
+
+/** A washer that overflows spoils no boards. */
+function checkLaundry(resolved: ResolvedPlan, washer: PlacedItem): PlanProblem[] {
+  const room = roomOf(resolved, washer);
+  if (!room || !WET.includes(room.use)) return wrongRoom(washer, WET);
+  const remedy = `the laundry stands on tiles: give '${room.name}' floor: 'tile'`;
+  return room.floor === 'tile' ? [] : [{ field: washer.field, remedy }];
+}
+
+/** What a boiler burns leaves through an outer wall, by a window or a louvre that lets air in. */
+function checkBoiler(resolved: ResolvedPlan, boiler: PlacedItem): PlanProblem[] {
+  const room = roomOf(resolved, boiler);
+  if (!room || !HEAT.includes(room.use)) return wrongRoom(boiler, HEAT);
+  const breathes = resolved.glazings.some((glazing) => glazing.room === room.name && !glazing.isInner);
+  const remedy = `the boiler needs air: give '${room.name}' a window or a louvre to the outside`;
+  return breathes ? [] : [{ field: boiler.field, remedy }];
 }
 
 /** An outdoor unit stands in a room of its own, close behind a louvre that is at least as wide. */
@@ -46,8 +62,8 @@ export function checkServices(plan: Plan): PlanProblem[] {
   const missing = (['laundry', 'outdoor-unit'] as const).filter((kind) => of(kind).length === 0);
   return [
     ...missing.map((kind) => ({ field: 'fixtures', remedy: `no ${kind} has a place: add one` })),
-    ...of('laundry').flatMap((washer) => checkIn(resolved, washer, WET)),
-    ...of('boiler').flatMap((boiler) => checkIn(resolved, boiler, HEAT)),
+    ...of('laundry').flatMap((washer) => checkLaundry(resolved, washer)),
+    ...of('boiler').flatMap((boiler) => checkBoiler(resolved, boiler)),
     ...of('outdoor-unit').flatMap((unit) => checkOutdoorUnit(resolved, unit)),
   ];
 }
