@@ -51,10 +51,10 @@ const walkLink = (unit: string) =>
     ? linkTo(TYPE_TEXT.walk, 'tour').map(({ label, href }) => ({ label, href: `${href}?type=${unit}` }))
     : linkTo(TYPE_TEXT.openTour, 'tour');
 
-/** Pages beside the plans: the home itself first. */
+/** Pages beside the plans: what it costs first, then the home itself. */
 const linksOf = (unit: Pick<Unit, 'id' | 'forSale'>) => [
-  ...walkLink(unit.id),
   ...priceLink(unit),
+  ...walkLink(unit.id),
   ...linkTo(TYPE_TEXT.fit, 'fit', unit.id),
   ...linkTo(TYPE_TEXT.seeInterior, 'interior', unit.id),
   ...linkTo(TYPE_TEXT.watchVideos, 'videos'),
@@ -83,11 +83,7 @@ function TypePage({ page, unit }: Pick<PageProps, 'page'> & { unit: Unit }) {
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead
-        eyebrow={
-          <>
-            {unit.label} {!unit.forSale && <Badge>{units.exampleNotice}</Badge>}
-          </>
-        }
+        eyebrow={!unit.forSale && <Badge>{units.exampleNotice}</Badge>}
         title={unit.structure}
         lead={unit.lead}
       />

@@ -26,7 +26,7 @@ export function Page({ page }: PageProps) {
   const small = rooms.filter(({ isSmall }) => isSmall);
   return (
     <div className={styles.page}>
-      <SectionHead eyebrow={label} title={title} lead={lead} className={layout.page} />
+      <SectionHead title={title} lead={lead} className={layout.page} />
       <ul className={styles.rooms}>
         {rooms
           .filter(({ isSmall }) => !isSmall)

@@ -14,7 +14,7 @@ GRADES = {
     'day': DAY,
     'evening': replace(DAY, exposure=.9, meter=1.0, tint=(.96, 1, 1.06)),
     'round': replace(DAY, vignette=0, sharpen=.3),
-    'above': Grade(exposure=1.05, contrast=1.27, saturation=1.08, tint=(.98, 1, 1.03), bloom=0, vignette=0, sharpen=.3),
+    'above': Grade(exposure=1.05, contrast=1.4, saturation=1.16, tint=(.985, 1, 1.01), bloom=0, vignette=0, sharpen=.3),
 }
 # Small rooms of one light colour: with the meter of the others tiles and cupboards would lose their edges.
 METERS = {'bath': .85, 'utility': .9, 'entrance': 1.05}

@@ -14,6 +14,13 @@ interface ReadingSectionProps {
   id?: string;
 }
 
+/** Its tables, in pairs where they are narrow. */
+function Tables({ tables }: Pick<Section, 'tables'>) {
+  const drawn = tables.map((table) => <ReadingTable key={table.caption} table={table} />);
+  const areNarrow = tables.length > 1 && tables.every(({ head }) => head.length <= 2);
+  return areNarrow ? <div className={styles.pairs}>{drawn}</div> : drawn;
+}
+
 /** A part of a long text: paragraphs, a list, tables, sources. */
 export function ReadingSection({ section, id }: ReadingSectionProps) {
   const { title, paragraphs, items, ordered, tables, mayChange, use = 'apartment', sources } = section;
@@ -39,9 +46,7 @@ export function ReadingSection({ section, id }: ReadingSectionProps) {
             ))}
           </List>
         )}
-        {tables.map((table) => (
-          <ReadingTable key={table.caption} table={table} />
-        ))}
+        <Tables tables={tables} />
         {sources.length > 0 && (
           <p className={styles.sources}>
             {READING_TEXT.sources}:{' '}

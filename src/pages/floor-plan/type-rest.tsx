@@ -31,14 +31,10 @@ export function TypeRest({ unit }: { unit: Pick<Unit, 'id' | 'label' | 'use' | '
     <>
       <TypePlace unit={unit} />
       <div className={styles.actions}>
-        {my !== null && unit.forSale && (
-          <>
-            <FavouriteButton kind="type" id={unit.id} name={unit.label} />
-            <Link to={hrefOf(my, facts.slug)}>{NOTEBOOK_TEXT.open}</Link>
-          </>
-        )}
-        {unit.forSale && <CompareLink id={unit.id} />}
+        {my !== null && unit.forSale && <FavouriteButton kind="type" id={unit.id} name={unit.label} />}
         <ShareButton title={`${facts.shortName} ${unit.label}`} words={SHARE_TEXT} />
+        {unit.forSale && <CompareLink id={unit.id} />}
+        {my !== null && unit.forSale && <Link to={hrefOf(my, facts.slug)}>{NOTEBOOK_TEXT.open}</Link>}
       </div>
     </>
   );

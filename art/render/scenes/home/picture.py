@@ -3,7 +3,7 @@ import bpy
 
 from kit.materials import material, roughen
 from kit.sky import direction
-from kit.stage import camera, panorama_camera, sun, top_camera
+from kit.stage import camera, panorama_camera, sun
 from scenes.home.ceilings import build_ceilings
 from scenes.home.doors import build_doors
 from scenes.home.dress import dress
@@ -17,6 +17,8 @@ from scenes.interior.decor import decor
 
 OPPOSITE = {'west': 'east', 'east': 'west', 'south': 'north', 'north': 'south'}
 CUT, SENSOR, PAST = 1.25, 36, .11
+# A view from above is taken from so high (metres) that walls show a little of their sides and hide nothing.
+ABOVE = 20
 
 
 def picture(unit, view, variant='extended', **options):
@@ -116,7 +118,7 @@ def _above(home, p, camera_at=None, width=None, azimuth=200, elevation=48):
     build_windows(home, p, CUT)
     build_doors(home, p, CUT)
     furnish(home, p, {room.name for room in home.rooms}, CUT)
-    cover_outside(home, roughen(material('sheet', (.83, .81, .77), .9), 2, .02))
+    cover_outside(home, roughen(material('sheet', (.97, .915, .83), .9), 2, .02))
     sun(direction(90 - azimuth, elevation), 3.4, (1, .87, .72), 3.0)
     _even_sky()
     bounds = home.bounds
@@ -125,7 +127,8 @@ def _above(home, p, camera_at=None, width=None, azimuth=200, elevation=48):
         eye, look, lens = camera_at
         camera(*((point[0] + middle[0], point[1] + middle[1], point[2]) for point in (eye, look)), lens=lens, level=False)
     else:
-        top_camera(middle, 40, width or max(bounds.x1 - bounds.x0, (bounds.y1 - bounds.y0) * 4 / 3) * 1.15)
+        width = width or max(bounds.x1 - bounds.x0, (bounds.y1 - bounds.y0) * 4 / 3) * 1.17
+        camera((*middle, ABOVE), (*middle, 0), lens=SENSOR * ABOVE / width, level=False)
 
 
 def _even_sky():

@@ -42,7 +42,7 @@ def _common(p, chosen):
     p.frame = material('frame', srgb(chosen['frame']), rough=.4)
     p.window = material('window frame', srgb(chosen['window']), rough=.4)
     p.front_door = material('front door', srgb(chosen['frontDoor']), rough=.5)
-    p.cut = material('cut', (.075, .078, .090), .75)
+    p.cut = material('cut', (.016, .019, .030), 1, specular=.05)
     p.paper = material('paper', (.80, .77, .71), rough=.85)
     p.dark = material('dark', (.020, .020, .022), rough=.35)
     p.glass = material('black glass', (.006, .006, .008), rough=.25)

@@ -65,6 +65,8 @@ export function HomeChooser({ complex, units, homes, linksOf, Actions }: HomeCho
           </h2>
           <p>{HOME_TEXT.lead}</p>
           <HomeSelects towers={towers} choice={choice} onChoose={choose} />
+        </div>
+        <div className={styles.map}>
           <TowerBlocks
             towers={keyPlan(complex, home?.line.unit ?? '')}
             colours={typeColours(towers)}

@@ -16,9 +16,11 @@ interface OtherTypesProps {
   after: LinkTo | null;
   /** Plans that the section's menu does not name. */
   types: readonly LinkTo[];
-  /** Other ways to see the same home; the first is the one that most should go. */
+  /** Other ways to see the same home; the first two are those that most should go. */
   links: readonly LinkTo[];
 }
+
+const WAYS = [buttonClass(), buttonClass('light')];
 
 /** Where to go from a plan. */
 export function OtherTypes({ before, after, types, links }: OtherTypesProps) {
@@ -53,7 +55,7 @@ export function OtherTypes({ before, after, types, links }: OtherTypesProps) {
       <ul className={styles.links}>
         {links.map(({ href, label }, index) => (
           <li key={href}>
-            <Link to={href} className={index === 0 ? buttonClass() : undefined}>
+            <Link to={href} className={WAYS[index]}>
               {label}
             </Link>
           </li>
