@@ -13,7 +13,7 @@ import { element, group, path } from './svg.ts';
 import { outlinePath } from '#tools/plan-drawing/building/trace.ts';
 
 /** A viewBox: left, top, width, height, in millimetres. */
-type Box = readonly [number, number, number, number];
+export type Box = readonly [number, number, number, number];
 
 export interface PlanDrawing {
   /** One file; its layers are groups with an id each: `extended`, `extended-furniture`, `basic-names-small`, … */
@@ -33,10 +33,10 @@ export interface PlanDrawing {
 // What pages give the drawing, in CSS pixels, and how large its names should appear there.
 const SMALL = { width: 332, text: 12 };
 const LARGE = { width: 960, height: 640, text: 17 };
-/** Of areas in a large drawing, and beside another one, in em of the names. */
-export const AREA_SIZE = 0.86;
+/** Of areas in a large drawing, in em of the names. */
+const AREA_SIZE = 0.86;
 
-const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
+export const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
   Math.floor(x0),
   -Math.ceil(y1),
   Math.ceil(x1 - x0),
@@ -65,7 +65,13 @@ function drawBase(plan: Plan, resolved: ResolvedPlan, hasNorth: boolean): string
 }
 
 /** A plan's variants, the extended one first, and what all of them fill. */
-export function drawnVariants(plan: Plan): { homes: ResolvedPlan[]; bounds: Rect; box: Box } {
+export interface DrawnVariants {
+  homes: ResolvedPlan[];
+  bounds: Rect;
+  box: Box;
+}
+
+export function drawnVariants(plan: Plan): DrawnVariants {
   const variants = plan.balcony === null ? (['extended'] as const) : (['extended', 'basic'] as const);
   const homes = variants.map((variant) => resolvePlan(plan, variant));
   const bounds = boundsOf(homes.map(drawnBounds));
@@ -100,8 +106,8 @@ export function drawPlan(plan: Plan, { hasNorth = true } = {}): PlanDrawing {
       group({ id }, drawBase(plan, home, hasNorth)),
       group({ id: `${id}-furniture` }, drawFurniture(home)),
       // A phone's names are as small as text should be: areas are not smaller.
-      group({ id: `${id}-names-small` }, drawLabels(home, { em: em.small, areaSize: 1 }, sheet)),
-      group({ id: `${id}-names-large` }, drawLabels(home, { em: em.large, areaSize: AREA_SIZE }, bounds)),
+      group({ id: `${id}-names-small` }, drawLabels(home, { em: em.small, areaSize: 1 }, sheet).svg),
+      group({ id: `${id}-names-large` }, drawLabels(home, { em: em.large, areaSize: AREA_SIZE }, bounds).svg),
       group({ id: `${id}-dimensions` }, drawDimensions(plan, home, { drawn: sheet, em: em.large })),
     ];
   });

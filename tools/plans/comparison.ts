@@ -17,8 +17,8 @@ export function comparisonOf(content: Content, write: (name: string, svg: string
   const types = comparedTypes(content).flatMap((type): DrawnType[] => {
     const plan = content.plans[type.id];
     if (!plan) return [];
-    const { svg, outline } = drawCompared(plan);
-    return [{ ...type, texts: write(`${type.id}-texts`, svg), outline }];
+    const { svg, boxes, outline } = drawCompared(plan);
+    return [{ ...type, texts: write(`${type.id}-texts`, svg), boxes, outline }];
   });
   return { types, usual: bestKnownTypes(content.units), textSizes };
 }

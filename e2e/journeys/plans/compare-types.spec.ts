@@ -1,44 +1,12 @@
-import type { Locator } from 'playwright/test';
 import { readStore } from '#e2e/support/browser-database.ts';
+import { COMPARE, drawings, expectOneScale, open, row, type } from '#e2e/support/compared-plans.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
-const COMPARE = '/FloorPlan/compare';
-
-const row = (page: Page) => page.getByRole('region', { name: /같은 축척의 평면도/ });
-const drawings = (page: Page) => row(page).getByRole('img').filter({ visible: true });
-const type = (page: Page, place: number) => page.getByLabel(`타입 ${place}`, { exact: true });
 const fact = (page: Page, name: string) =>
   page
     .getByRole('table')
     .first()
     .locator('tr', { has: page.locator('th[scope="row"]', { hasText: name }) });
-
-/** Opens a comparison, and waits until it can be changed. */
-async function open(page: Page, query = '') {
-  await page.goto(COMPARE + query);
-  await untilReady(page);
-  await expect(type(page, 1)).toBeEnabled();
-}
-
-/** Where a drawing is on the screen, and how many millimetres are a pixel of it, across and down. */
-const seen = (drawing: Locator) =>
-  drawing.evaluate((element) => {
-    const { width: across, height: up } = (element as SVGSVGElement).viewBox.baseVal;
-    const { left, right, bottom, width, height } = element.getBoundingClientRect();
-    return { left, right, bottom, across: across / width, up: up / height };
-  });
-
-/** Fails where the drawings are not all of one scale, or not all of what they show is seen. */
-async function expectOneScale(page: Page, count: number) {
-  await expect(drawings(page)).toHaveCount(count);
-  const all = await Promise.all((await drawings(page).all()).map(seen));
-  const scale = all[0]?.across ?? 0;
-  for (const { across, up } of all) {
-    expect(across / scale).toBeCloseTo(1, 2);
-    expect(up / scale).toBeCloseTo(1, 2);
-  }
-  return all;
-}
 
 test('the two best-known types stand side by side, others are chosen, and the address opens them again', async ({
   page,
@@ -113,45 +81,6 @@ test('an address with types that there are not, or too many, shows what it can a
   await expect(type(page, 1)).toHaveValue('59A');
 });
 
-test(
-  'on a wide screen all plans are seen at once, on one line, each as wide as it is',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const query of ['', '?types=84A,84B,44', '?types=59B,44', '?types=84A,59A,84B']) {
-      await open(page, query);
-      const all = await expectOneScale(page, query.split(',').length === 3 ? 3 : 2);
-      expect(new Set(all.map(({ bottom }) => Math.round(bottom))).size, query).toBe(1);
-      const box = await row(page).boundingBox();
-      for (const { left, right } of all) {
-        expect(left).toBeGreaterThanOrEqual(Math.floor(box?.x ?? 0));
-        expect(right).toBeLessThanOrEqual(Math.ceil((box?.x ?? 0) + (box?.width ?? 0)));
-      }
-    }
-    await page.getByRole('checkbox', { name: '치수' }).check();
-    await expectOneScale(page, 3);
-    await page.setViewportSize({ width: 920, height: 800 });
-    await expectOneScale(page, 3);
-  },
-);
-
-test(
-  'on a phone plans are swiped, of one scale, and the next one looks in from the side',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await open(page, '?types=84A,44');
-    await row(page).scrollIntoViewIfNeeded();
-    const [first, second] = await expectOneScale(page, 2);
-    expect(first?.right).toBeLessThan(390 - 12);
-    expect(second?.left).toBeLessThan(390 - 12);
-    await expect(row(page).getByRole('heading', { name: '44㎡' })).toBeInViewport();
-    await row(page).evaluate((element) => element.scrollBy({ left: 200, behavior: 'instant' }));
-    // It comes to rest with one of them at the edge.
-    await expect.poll(async () => Math.round((await seen(drawings(page).nth(1))).left)).toBeLessThan(60);
-    await expectOneScale(page, 2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  },
-);
-
 test('one set of switches changes every plan; one without a balcony stays, and is named', async ({ page }) => {
   await open(page, '?types=84A,44');
   await expect(page.getByText(/44\u2060㎡: 발코니가 없어 확장형과 기본형이 같습니다/u)).toBeVisible();
@@ -173,27 +102,6 @@ test('one set of switches changes every plan; one without a balcony stays, and i
   await expect.poll(() => layers(1)).toEqual(['extended', 'extended-dimensions', 'extended-names']);
 });
 
-test('outlines are laid over each other, in lines that are told apart without colours', async ({ page }) => {
-  await open(page, '?types=59B,84A');
-  const overlay = page.getByRole('img', { name: '59㎡B·84㎡A의 바깥선을 겹쳐 놓은 그림' });
-  await expect(overlay).toHaveCount(0);
-  await page.getByRole('checkbox', { name: '겹쳐 보기' }).check();
-  await expect(overlay).toBeVisible();
-  const dashes = await overlay
-    .locator('path')
-    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeDasharray));
-  expect(new Set(dashes).size).toBe(2);
-  const corners = await overlay.locator('path').evaluateAll((paths) =>
-    paths.map((path) => {
-      const { left, bottom } = path.getBoundingClientRect();
-      return `${Math.round(left / 3)} ${Math.round(bottom / 3)}`;
-    }),
-  );
-  expect(new Set(corners).size, 'one corner').toBe(1);
-  await type(page, 3).selectOption('44');
-  await expect(page.getByRole('img', { name: /바깥선/ }).locator('path')).toHaveCount(3);
-});
-
 test('without a pointer types are chosen, plans reached, and outlines laid over each other', async ({ page }) => {
   await open(page);
   await type(page, 1).focus();
@@ -211,7 +119,7 @@ test('without a pointer types are chosen, plans reached, and outlines laid over 
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: '치수' })).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(row(page)).toBeFocused();
+  await expect(row(page).getByRole('link').first()).toBeFocused();
   await page.getByRole('checkbox', { name: '겹쳐 보기' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('img', { name: /바깥선/ })).toBeVisible();

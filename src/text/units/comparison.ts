@@ -20,7 +20,6 @@ export const COMPARISON_TEXT = {
   cut: '한 번에 세 타입까지 비교하실 수 있어, 앞의 세 타입만 보여 드립니다.',
   switches: '평면도에 보일 것',
   drawings: '같은 축척의 평면도',
-  swipe: '좌우로 넘겨 보세요.',
   scale: '1m',
   seePlan: (label: string) => `${label} 평면 자세히 보기`,
   noBalcony: (labels: readonly string[]) => `${joined(labels)}: 발코니가 없어 확장형과 기본형이 같습니다.`,

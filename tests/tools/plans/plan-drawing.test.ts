@@ -147,8 +147,8 @@ describe('a drawing', () => {
   });
 
   it('shows a corner of a room with the room: one name, both areas', () => {
-    const labels = drawLabels(resolvePlan(plans['44']!, 'extended'), { em: 200, areaSize: 1 });
-    const spoken = labels.replaceAll(/<[^>]*>/g, ' ');
+    const { svg } = drawLabels(resolvePlan(plans['44']!, 'extended'), { em: 200, areaSize: 1 });
+    const spoken = svg.replaceAll(/<[^>]*>/g, ' ');
     expect(spoken).not.toContain('창가');
     expect(spoken).toMatch(/침실\s+8\.4㎡/);
   });

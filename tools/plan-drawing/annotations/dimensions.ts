@@ -49,14 +49,15 @@ function drawChain({ side, at, marks }: Chain, em: number): string {
     ];
     return strokes.flatMap(([from = [], to = []]) => ['M', ...from, 'L', ...to]);
   });
+  let isAcross = false;
   const numbers = marks.slice(1).map((mark, index) => {
     const length = mark - (marks[index] ?? 0);
     const text = formatter.format(length);
     const [x = 0, y = 0] = point(mark - length / 2, at);
     // A number wider than what it measures stands on the other side of the line, where its neighbours are not.
-    const isShort = text.length * 0.56 * em > length;
+    isAcross = !isAcross && text.length * 0.56 * em > length;
     const turned = isLevel(side) ? {} : { transform: `rotate(-90 ${number(x)} ${number(y)})` };
-    return element('text', { x, y, dy: isShort ? '1.15em' : '-.3em', ...turned }, text);
+    return element('text', { x, y, dy: isAcross ? '1.15em' : '-.3em', ...turned }, text);
   });
   return path(lines, { fill: 'none', stroke: INK.measure, 'stroke-width': WEIGHT.measure }) + numbers.join('');
 }

@@ -2,6 +2,8 @@ import { innerRect } from '#site/plan/items.ts';
 import { areaOf, grow, middleOf, type Rect } from '#site/plan/rect.ts';
 import type { ResolvedPlan } from '#site/plan/resolve-plan.ts';
 import { partsOf, type Space } from '#site/plan/spaces.ts';
+import type { RoomUse } from '#site/schema/parts/plan-kinds.ts';
+import { BEFORE_ROOM } from '#text/units/room-names.ts';
 import { FILL, INK } from '#tools/plan-drawing/ink.ts';
 import { blockOf, drawBlock, type Block, type Type } from './label-block.ts';
 import { placeLabel, type Place } from './label-place.ts';
@@ -13,11 +15,17 @@ import { group } from '#tools/plan-drawing/svg.ts';
 const AIRS = [
   { air: 0.2, cost: 0 },
   { air: 0.03, cost: 0.3 },
-  { air: -0.2, cost: 0.5 },
+  { air: -0.22, cost: 0.5 },
 ];
 
-/** What a name gives up, against square em of what it would hide: one line, its room's walls, its room. */
-const COST = { beside: 0.4, broken: 0.8, bare: 14, pressed: 20, outside: 1.2 };
+/** What a name gives up, against square em of what it would hide: one line, its word, its area, its room's walls, its room. */
+const COST = { beside: 0.4, broken: 0.8, torn: 2.5, bare: 14, pressed: 20, outside: 1.2 };
+
+/** These are looked for in the home, and large enough: their names leave them only where they would lose their area. */
+const MAIN = new Set<Space['use']>(['living', 'bedroom', 'study', 'kitchen'] satisfies RoomUse[]);
+
+/** How long a line may be, in em, for a name that could stand in its room with its area. */
+const LONG_LINE = 5.5;
 
 /** How much a name hides, in square em, that gets a broad rim of paper: what is under it must not be read with it. */
 const RIMMED = 0.12;
@@ -37,6 +45,9 @@ interface LabelledRoom {
 /** A name with a `/` may break after it, others where their label has a space. */
 const linesOf = ({ name, label }: Space) => (name.includes('/') ? name.split(/(?<=\/)/) : label.split(' '));
 
+/** In lines as short as can be. */
+const tornLinesOf = (space: Space) => linesOf(space).flatMap((line) => line.split(BEFORE_ROOM));
+
 /** A way to write a room's name. */
 interface Way {
   block: Block;
@@ -55,6 +66,7 @@ function waysOf({ room: space, area, inside }: LabelledRoom, type: Type): Way[] 
     { block: blockOf([space.name], shown, type), cost: 0 },
     { block: blockOf([space.name], shown, type, true), cost: COST.beside },
     { block: blockOf(linesOf(space), shown, type), cost: COST.broken },
+    { block: blockOf(tornLinesOf(space), shown, type), cost: COST.torn },
     { block: blockOf([space.name], null, type), cost: COST.bare },
   ];
   return blocks
@@ -101,7 +113,7 @@ const labelledRooms = ({ spaces }: ResolvedPlan): LabelledRoom[] =>
 
 /** A name that fits in no way, over the walls of its room. */
 const pressed = (resolved: ResolvedPlan, labelled: LabelledRoom, type: Type): PlacedName => {
-  const block = blockOf(linesOf(labelled.room), null, type);
+  const block = blockOf(tornLinesOf(labelled.room), null, type);
   return placeIn(resolved, labelled, { block, air: 0, cost: COST.pressed }, type.em);
 };
 
@@ -119,20 +131,21 @@ function endsIn(resolved: ResolvedPlan, inside: Rect, em: number): Place['at'][]
 /** The place outside for a name with its area; null: there is none. */
 function placedOutside(
   resolved: ResolvedPlan,
-  { room, area, inside }: LabelledRoom,
+  { room: { room, area, inside }, within }: Pick<NamedRoom, 'room' | 'within'>,
   type: Type,
   { sheet, taken }: { sheet: Rect; taken: readonly Led[] },
 ): { block: Block; led: Led } | null {
   const { em } = type;
   const shown = areaText(room, area);
   const ends = endsIn(resolved, inside, em);
-  for (const isBeside of [false, true]) {
+  const longest = within.cost >= COST.bare ? Infinity : LONG_LINE * em;
+  const places = [false, true].flatMap((isBeside) => {
     const block = blockOf([room.name], shown, type, isBeside);
     const size = { width: block.width * em, height: block.height * em };
-    const led = placeOutside(resolved, { ends, room, size, sheet, taken });
-    if (led) return { block, led };
-  }
-  return null;
+    const led = placeOutside(resolved, { ends, room, size, sheet, taken, longest });
+    return led ? [{ block, led }] : [];
+  });
+  return places.toSorted((a, b) => a.led.distance - b.led.distance)[0] ?? null;
 }
 
 interface NamedRoom {
@@ -147,7 +160,7 @@ interface NamedRoom {
 function leadOut(resolved: ResolvedPlan, rooms: readonly NamedRoom[], type: Type, sheet: Rect): NamedRoom[] {
   const taken: Led[] = [];
   return rooms.map((named) => {
-    const outside = named.mayLeave ? placedOutside(resolved, named.room, type, { sheet, taken }) : null;
+    const outside = named.mayLeave ? placedOutside(resolved, named, type, { sheet, taken }) : null;
     if (outside) taken.push(outside.led);
     return { ...named, outside };
   });
@@ -161,7 +174,9 @@ function namedRooms(resolved: ResolvedPlan, type: Type, sheet: Rect): NamedRoom[
   let rooms = labelledRooms(resolved)
     .map((room): NamedRoom => {
       const within = inItsRoom(resolved, room, type) ?? pressed(resolved, room, type);
-      const mayLeave = within.cost > COST.outside && placedOutside(resolved, room, type, { sheet, taken: [] }) !== null;
+      const limit = MAIN.has(room.room.use) ? COST.bare : COST.outside;
+      const mayLeave =
+        within.cost > limit && placedOutside(resolved, { room, within }, type, { sheet, taken: [] }) !== null;
       return { room, within, mayLeave, outside: null };
     })
     .toSorted((a, b) => b.within.cost - a.within.cost);
@@ -176,18 +191,25 @@ function namedRooms(resolved: ResolvedPlan, type: Type, sheet: Rect): NamedRoom[
   return rooms;
 }
 
+export interface Labels {
+  svg: string;
+  /** Where names stand that have no place in their room. */
+  outside: Rect[];
+}
+
 /**
  * Rooms' names and areas, for text of `em` millimetres. A name that would hide much in its room stands outside where a
  * line to it crosses no other room; where there is no such place it gets a rim.
  * @param sheet what the drawing fills
  */
-export function drawLabels(resolved: ResolvedPlan, type: Type, sheet = drawnBounds(resolved)): string {
-  const labels = namedRooms(resolved, type, sheet).map(({ within: { block, at, hidden }, outside }) => {
+export function drawLabels(resolved: ResolvedPlan, type: Type, sheet = drawnBounds(resolved)): Labels {
+  const rooms = namedRooms(resolved, type, sheet);
+  const labels = rooms.map(({ within: { block, at, hidden }, outside }) => {
     if (outside) return leaderTo(outside.led) + drawBlock(outside.block, middleOf(outside.led.place));
     const drawn = drawBlock(block, at);
     return hidden > RIMMED ? group(RIM, drawn) : drawn;
   });
-  return group(
+  const svg = group(
     {
       'text-anchor': 'middle',
       fill: INK.text,
@@ -200,4 +222,5 @@ export function drawLabels(resolved: ResolvedPlan, type: Type, sheet = drawnBoun
     },
     ...labels,
   );
+  return { svg, outside: rooms.flatMap(({ outside }) => outside?.led.place ?? []) };
 }

@@ -39,6 +39,9 @@ function partBetween(from: number, to: number, low: number, high: number): [ente
   return a < b ? [a, b] : [b, a];
 }
 
+/** How far a place is from a stretch of its axis. */
+const gap = (at: number, low: number, high: number): number => Math.max(low - at, at - high, 0);
+
 /** Whether a line leads over one of these. */
 function crosses({ from, to }: Line, rects: readonly Rect[]): boolean {
   const [west, east] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
@@ -71,19 +74,37 @@ interface Wanted {
   sheet: Rect;
   /** Where other names stand, and their lines. */
   taken: readonly Led[];
+  /** How long its line may be, in millimetres. */
+  longest: number;
 }
 
 /** A name outside of its room, and the place in the room that its line leads to. */
 export interface Led {
   place: Rect;
   at: Point;
+  /** How far they are apart, or as how far that counts. */
+  distance: number;
 }
 
 /** Two lines that are as good as one another are told apart by where they end: better at the first of the ends. */
 const LATER_END = 150;
 
+/** As so much longer a line counts, in millimetres, where a name may be read as the name of another room. */
+const BY_ANOTHER = 3000;
+
+/** Whether the first room that one meets straight below or above a place, or beside it, is the name's own. */
+function standsBy({ x, y }: Point, { name }: Space, spaces: readonly Space[]): boolean {
+  const upright = spaces.filter(({ x0, x1 }) => x > x0 && x < x1);
+  const level = spaces.filter(({ y0, y1 }) => y > y0 && y < y1);
+  const met = [
+    upright.toSorted((a, b) => gap(y, a.y0, a.y1) - gap(y, b.y0, b.y1))[0],
+    level.toSorted((a, b) => gap(x, a.x0, a.x1) - gap(x, b.x0, b.x1))[0],
+  ];
+  return met.some((space) => space && (space.partOf ?? space.name) === name);
+}
+
 /** The place for a name that is nearest to its room, within what the drawing fills; null: there is none. */
-export function placeOutside(resolved: ResolvedPlan, { ends, room, size, sheet, taken }: Wanted): Led | null {
+export function placeOutside(resolved: ResolvedPlan, { ends, room, size, sheet, taken, longest }: Wanted): Led | null {
   const bounds = grow(sheet, -EDGE);
   const marks = marksOutside(resolved);
   const blocked = [
@@ -96,7 +117,6 @@ export function placeOutside(resolved: ResolvedPlan, { ends, room, size, sheet, 
   const avoided = [...others, ...marks, ...taken.map(({ place }) => place)];
   const lines = taken.map(({ place, at }) => lineTo(place, at));
   let best: Led | null = null;
-  let least = Infinity;
   for (let x0 = bounds.x0; x0 + size.width <= bounds.x1; x0 += STEP)
     for (let y0 = bounds.y0; y0 + size.height <= bounds.y1; y0 += STEP) {
       const place = { x0, y0, x1: x0 + size.width, y1: y0 + size.height };
@@ -106,13 +126,18 @@ export function placeOutside(resolved: ResolvedPlan, { ends, room, size, sheet, 
         y0 += Math.max(Math.ceil((over.y1 - y0) / STEP) - 1, 0) * STEP;
         continue;
       }
-      const { x, y } = middleOf(place);
+      const middle = middleOf(place);
+      const astray = standsBy(middle, room, resolved.spaces) ? 0 : BY_ANOTHER;
       const nearer = ends
-        .map((at, index) => ({ at, distance: Math.hypot(x - at.x, y - at.y) + index * LATER_END }))
-        .filter(({ distance }) => distance < least);
+        .map((at, index) => ({
+          at,
+          distance: Math.hypot(middle.x - at.x, middle.y - at.y) + index * LATER_END + astray,
+        }))
+        .filter(({ distance }) => distance < (best?.distance ?? longest));
       if (nearer.length === 0 || lines.some((line) => crosses(line, [place]))) continue;
       for (const { at, distance } of nearer)
-        if (distance < least && !crosses(lineTo(place, at), avoided)) [best, least] = [{ place, at }, distance];
+        if (distance < (best?.distance ?? longest) && !crosses(lineTo(place, at), avoided))
+          best = { place, at, distance };
     }
   return best;
 }

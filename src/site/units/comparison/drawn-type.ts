@@ -1,17 +1,22 @@
 import type { ComparedType } from './compared-types.ts';
 
+/** A viewBox, in millimetres. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
 /** The line around a home, in millimetres. */
 export interface Outline {
   /** Of an SVG. */
   path: string;
-  /** What it fills, as a viewBox. */
-  box: readonly [left: number, top: number, width: number, height: number];
+  /** What it fills. */
+  box: Box;
 }
 
 /** A type that is compared, with what the build has drawn of it for that. */
 export interface DrawnType extends ComparedType {
   /** The file with its rooms' names and its dimensions, in layers for each size of text. */
   texts: string;
+  /** What the home and its names fill, for each size of text. */
+  boxes: readonly Box[];
   outline: Outline;
 }
 

@@ -13,6 +13,7 @@ import { comparedTypes } from '#site/units/comparison/compared-types.ts';
 const known = comparedTypes({ units, plans, complex }).map((type) => ({
   ...type,
   texts: '/assets/plans/texts.svg',
+  boxes: [[0, -9, 9, 9] as const],
   outline: { path: 'M0 0H9V-9H0Z', box: [0, -9, 9, 9] as const },
 }));
 

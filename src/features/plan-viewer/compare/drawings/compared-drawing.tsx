@@ -1,8 +1,7 @@
 import { drawingOf, type PlanLayers } from '#features/plan-viewer/drawing/plan-drawing.tsx';
-import type { DrawnType } from '#site/units/comparison/drawn-type.ts';
+import type { Box, DrawnType } from '#site/units/comparison/drawn-type.ts';
 import { COMPARISON_TEXT } from '#text/units/comparison.ts';
 import styles from './compared-drawings.module.css';
-import type { Box } from './sheets.ts';
 
 const METRE = 1000;
 

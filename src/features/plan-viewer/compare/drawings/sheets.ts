@@ -1,9 +1,8 @@
-import type { TextSize } from '#site/units/comparison/drawn-type.ts';
+import type { Box, DrawnType, TextSize } from '#site/units/comparison/drawn-type.ts';
 
-/** A viewBox: left, top, width, height, in millimetres. */
-export type Box = readonly [number, number, number, number];
+type Home = Pick<DrawnType, 'boxes' | 'outline'>;
 
-/** How a row of drawings is laid out: at one scale, their lower edges on one line, with room below for the scale. */
+/** How drawings are laid out at one scale, with room below each for its metre. */
 export interface Sheets {
   /** What each drawing shows. */
   boxes: readonly Box[];
@@ -15,7 +14,7 @@ export interface Sheets {
 // What pages give the drawings, in CSS pixels, and how large their text should appear there: on a small laptop, where on
 // larger screens both are larger, and on a phone.
 const WIDE = { width: 1000, height: 560, gap: 24, text: 12.5 };
-const PHONE = { width: 318, text: 12, textWithDimensions: 10.5 };
+const PHONE = { width: 350, text: 12 };
 
 /** Larger than this lines become coarse: pixels a millimetre. */
 const LARGEST = 0.085;
@@ -25,46 +24,59 @@ const FOOT = 2.2;
 
 const most = (numbers: readonly number[]) => Math.max(...numbers);
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+const widthsOf = (boxes: readonly Box[]) => boxes.map(([, , width]) => width);
+const bottomOf = ([, top, , height]: Box) => top + height;
 
-/** Boxes of one height, each as wide as its drawing or as wide as it is told. */
-function sheetsAt(boxes: readonly Box[], { em, reach }: TextSize, hasDimensions: boolean, width?: number): Box[] {
-  const beside = hasDimensions ? reach : 0;
-  const below = beside + Math.round(FOOT * em);
-  const height = most(boxes.map((box) => box[3])) + below;
-  return boxes.map(([left, top, own, high]) => [
-    left - beside,
-    top + high + below - height,
-    (width ?? own) + beside,
-    height,
-  ]);
+/** A home with its names, its dimensions if they are wanted, and its foot. */
+function sheetOf([left, top, width, height]: Box, { em, reach }: TextSize, hasDimensions: boolean): Box {
+  const around = hasDimensions ? reach : 0;
+  return [left - around, top, width + around, height + around + Math.round(FOOT * em)];
 }
 
-/** The first size in which text is as large as it should be, or the largest. @param shownAt pixels a millimetre */
-function readable(textSizes: readonly TextSize[], wanted: number, shownAt: (text: TextSize) => number): TextSize {
-  const found = textSizes.find((text) => text.em * shownAt(text) >= wanted) ?? textSizes.at(-1);
+/** All homes in each size of text. */
+const sheetsBySize = (homes: readonly Home[], textSizes: readonly TextSize[], hasDimensions: boolean) =>
+  textSizes.map((text, size) => ({
+    text,
+    boxes: homes.flatMap(({ boxes: { [size]: box } }) => (box ? [sheetOf(box, text, hasDimensions)] : [])),
+  }));
+
+/** The first in which text is as large as it should be, or the last. @param scaleOf pixels a millimetre */
+function readable(
+  bySize: readonly Omit<Sheets, 'scale'>[],
+  wanted: number,
+  scaleOf: (boxes: readonly Box[]) => number,
+) {
+  const found = bySize.find(({ text, boxes }) => text.em * scaleOf(boxes) >= wanted) ?? bySize.at(-1);
   if (!found) throw new Error('There is no size of text');
   return found;
 }
 
-/** Drawings side by side on a wide screen, each as wide as it is. @param boxes what each fills without dimensions */
-export function sheetsBeside(boxes: readonly Box[], textSizes: readonly TextSize[], hasDimensions: boolean): Sheets {
-  const room = WIDE.width - WIDE.gap * (boxes.length - 1);
-  const scaleOf = (sheets: readonly Box[]) => Math.min(WIDE.height / most(sheets.map((box) => box[3])), LARGEST);
-  const text = readable(textSizes, WIDE.text, (size) => {
-    const sheets = sheetsAt(boxes, size, hasDimensions);
-    return Math.min(scaleOf(sheets), room / sum(sheets.map((box) => box[2])));
-  });
-  const sheets = sheetsAt(boxes, text, hasDimensions);
-  return { boxes: sheets, text, scale: scaleOf(sheets) };
+/** Boxes of one height, in which the homes stand on one line. */
+function onOneLine(boxes: readonly Box[], homes: readonly Home[]): Box[] {
+  const floors = homes.map(({ outline }) => bottomOf(outline.box));
+  const [above, below] = [
+    most(boxes.map(([, top], index) => (floors[index] ?? 0) - top)),
+    most(boxes.map((box, index) => bottomOf(box) - (floors[index] ?? 0))),
+  ];
+  return boxes.map(([left, , width], index) => [left, (floors[index] ?? 0) - above, width, above + below]);
 }
 
-/** Drawings one after the other on a phone, all as wide as the widest: each takes the place of the one before. */
-export function sheetsInTurn(boxes: readonly Box[], textSizes: readonly TextSize[], hasDimensions: boolean): Sheets {
-  const width = most(boxes.map((box) => box[2]));
-  const sheetsOf = (size: TextSize) => sheetsAt(boxes, size, hasDimensions, width);
-  const scaleOf = (sheets: readonly Box[]) => PHONE.width / most(sheets.map((box) => box[2]));
-  const wanted = hasDimensions ? PHONE.textWithDimensions : PHONE.text;
-  const text = readable(textSizes, wanted, (size) => scaleOf(sheetsOf(size)));
-  const sheets = sheetsOf(text);
-  return { boxes: sheets, text, scale: scaleOf(sheets) };
+/** Drawings side by side on a wide screen, each as wide as it is. */
+export function sheetsBeside(homes: readonly Home[], textSizes: readonly TextSize[], hasDimensions: boolean): Sheets {
+  const room = WIDE.width - WIDE.gap * (homes.length - 1);
+  const scaleOf = (boxes: readonly Box[]) => Math.min(WIDE.height / most(boxes.map((box) => box[3])), LARGEST);
+  const bySize = sheetsBySize(homes, textSizes, hasDimensions).map(({ text, boxes }) => ({
+    text,
+    boxes: onOneLine(boxes, homes),
+  }));
+  const found = readable(bySize, WIDE.text, (boxes) => Math.min(scaleOf(boxes), room / sum(widthsOf(boxes))));
+  return { ...found, scale: scaleOf(found.boxes) };
+}
+
+/** Drawings one above the other on a phone, all as wide as the widest: so a metre is as long in each. */
+export function sheetsBelow(homes: readonly Home[], textSizes: readonly TextSize[], hasDimensions: boolean): Sheets {
+  const scaleOf = (boxes: readonly Box[]) => PHONE.width / most(widthsOf(boxes));
+  const { text, boxes } = readable(sheetsBySize(homes, textSizes, hasDimensions), PHONE.text, scaleOf);
+  const widest = most(widthsOf(boxes));
+  return { text, boxes: boxes.map(([left, top, , height]) => [left, top, widest, height]), scale: scaleOf(boxes) };
 }
