@@ -73,7 +73,7 @@ export const walk59A: Walk = {
       id: 'entrance',
       room: '현관',
       at: [11700, 3800],
-      heading: 306,
+      heading: 300,
       picture: {
         name: 'panorama-59a-entrance',
         alt: '59㎡A 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도가 앞으로 이어집니다.',

@@ -37,18 +37,21 @@ function crossing(from: Place, to: Place, { runs, line, from: start, to: end }: 
 
 /** How far to both sides of an open way it matters what is free, in degrees. */
 const ASIDE = 12;
+/** As little as possible first. */
+const TURNS = Array.from({ length: 2 * ASIDE + 1 }, (_, index) => (index % 2 === 0 ? -index / 2 : (index + 1) / 2));
 
-/** Where a way leads over open floor; what is seen there is as much beside it as nothing stands in the way of. */
+/** Where a way leads over open floor; what is seen there is what no wall hides, straight on or else beside it. */
 function openAt({ walls }: WalkHome, from: Standing, at: Place): Exit {
   const [yaw, far] = [azimuthTo(from.at, at), lengthOf(from.at, at)];
   const isFree = (turn: number) => isInSight(from.at, placeTowards(from.at, yaw + turn, far), walls);
-  const freeTo = (side: 1 | -1) => {
-    let turn = 0;
-    while (turn < ASIDE && isFree(side * (turn + 1))) turn += 1;
+  const end = (start: number, step: 1 | -1) => {
+    let turn = start;
+    while (Math.abs(turn + step) <= ASIDE && isFree(turn + step)) turn += step;
     return turn;
   };
-  const [left, right] = [freeTo(-1), freeTo(1)];
-  return { at, seen: { yaw: yaw + (right - left) / 2, reach: (left + right) / 2 } };
+  const first = TURNS.find(isFree) ?? 0;
+  const [left, right] = [end(first, -1), end(first, 1)];
+  return { at, seen: { yaw: yaw + (left + right) / 2, reach: (right - left) / 2 } };
 }
 
 /** Through the door between two rooms: of several, that which makes the shortest way. */
