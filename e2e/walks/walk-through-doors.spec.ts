@@ -85,7 +85,7 @@ test('the buttons of doors stand in the doors of the picture', async ({ page }) 
     const shot = sharp(await walk.view.screenshot());
     const { width } = await shot.metadata();
     const scale = width / view.width;
-    // A little above the floor, where the door's leaf is.
+    // Right above the mark, in the door.
     const [left, top] = [button.x + button.width / 2 - view.x, button.y - view.y - 16].map((at) =>
       Math.round(at * scale),
     );

@@ -77,7 +77,7 @@ test(
     await walk.tool('오른쪽 보기').click();
     const lose = (what: 'loseContext' | 'restoreContext') =>
       page.evaluate((call) => {
-        const gl = document.querySelector('canvas')?.getContext('webgl');
+        const gl = document.querySelector('canvas')?.getContext('webgl2');
         const known = window as unknown as { lost?: WEBGL_lose_context | null };
         known.lost ??= gl?.getExtension('WEBGL_lose_context') ?? null;
         known.lost?.[call]();

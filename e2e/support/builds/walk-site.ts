@@ -1,8 +1,10 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Plan } from '#site/schema/plans.ts';
 import type { Walk } from '#site/schema/tour.ts';
 import { walkHome } from '#site/tour/walk-home.ts';
+import { waysFrom } from '#site/tour/ways.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { inProject, root } from '#tools/commands/project.mjs';
 import { drawPanorama, encodePanorama } from '#tests/support/tour/drawn-panorama.ts';
@@ -26,6 +28,24 @@ async function drawPoint(folder: string, { name }: { name: string }, pixels: Buf
       );
 }
 
+/** Rooms that are looked at first towards a door, so many degrees down: the door itself, and the floor before it. */
+const FIRST_LOOKS: ReadonlyMap<string, number> = new Map([
+  ['침실2', 28],
+  ['침실3', 50],
+]);
+
+/** The walk through a type that the build has. */
+export function builtWalk(unit: string, plan: Plan): Walk {
+  const walk = standInWalk(unit, plan);
+  const points = walk.points.map((point) => {
+    const down = FIRST_LOOKS.get(point.room);
+    const [way] = waysFrom(walkHome(plan), point, walk.points);
+    if (down === undefined || !way) return point;
+    return { ...point, heading: Math.round(way.seen.yaw + 360) % 360, down };
+  });
+  return { ...walk, points };
+}
+
 /**
  * The default content in a folder of its own, with walks through these types, from their own plans, in drawn pictures.
  * @returns the folder, and the walks
@@ -39,7 +59,7 @@ export async function walkContent(units: readonly string[]): Promise<{ folder: s
   for (const unit of units) {
     const plan = plans[unit];
     if (!plan) throw new Error(`The default content has lost the plan of ${unit}`);
-    const walk = standInWalk(unit, plan);
+    const walk = builtWalk(unit, plan);
     for (const { picture, at } of walk.points)
       await drawPoint(folder, picture, drawPanorama(walkHome(plan), at, DRAWN));
     walks.push(walk);

@@ -18,7 +18,7 @@ export const walk59A: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [6750, 3500],
-      heading: 300,
+      heading: 293,
       picture: {
         name: 'panorama-59a-kitchen',
         alt: '59㎡A 주방의 360도 이미지. 세이지색 하부장과 개수대 위의 창, 냉장고, 식탁이 보입니다.',
@@ -40,7 +40,7 @@ export const walk59A: Walk = {
       id: 'bedroom-2',
       room: '침실2',
       at: [8750, -250],
-      heading: 140,
+      heading: 172,
       picture: {
         name: 'panorama-59a-bedroom-2',
         alt: '59㎡A 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -51,7 +51,7 @@ export const walk59A: Walk = {
       id: 'bedroom-3',
       room: '침실3',
       at: [11300, -250],
-      heading: 140,
+      heading: 172,
       picture: {
         name: 'panorama-59a-bedroom-3',
         alt: '59㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -62,7 +62,7 @@ export const walk59A: Walk = {
       id: 'hall',
       room: '복도',
       at: [9000, 2520],
-      heading: 265,
+      heading: 262,
       picture: {
         name: 'panorama-59a-hall',
         alt: '59㎡A 복도의 360도 이미지. 양쪽에 침실과 욕실로 가는 문이 있고 한쪽 끝으로 거실이 이어집니다.',
@@ -73,7 +73,7 @@ export const walk59A: Walk = {
       id: 'entrance',
       room: '현관',
       at: [11700, 3800],
-      heading: 165,
+      heading: 300,
       picture: {
         name: 'panorama-59a-entrance',
         alt: '59㎡A 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도가 앞으로 이어집니다.',
@@ -84,8 +84,8 @@ export const walk59A: Walk = {
       id: 'bath',
       room: '욕실1',
       at: [8800, 3550],
-      heading: 5,
-      down: 28,
+      heading: 2,
+      down: 32,
       picture: {
         name: 'panorama-59a-bath',
         alt: '59㎡A 욕실1의 360도 이미지. 욕조와 거울 아래 세면대, 양변기가 보입니다.',

@@ -8,6 +8,7 @@ export const walk59B: Walk = {
       id: 'living',
       room: '거실',
       at: [2750, 1500],
+      heading: 204,
       picture: {
         name: 'panorama-59b-living',
         alt: '59㎡B 거실의 360도 이미지. 소파와 낮은 탁자, 맞은편 TV 벽, 남쪽의 넓은 창이 보이고 뒤로 식탁과 주방이 이어집니다.',
@@ -18,7 +19,7 @@ export const walk59B: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [2300, 3900],
-      heading: 270,
+      heading: 290,
       picture: {
         name: 'panorama-59b-kitchen',
         alt: '59㎡B 주방의 360도 이미지. 흙빛 하부장과 밝은 상부장, 냉장고가 보이고 남쪽으로 식탁과 거실이 이어집니다.',
@@ -62,7 +63,7 @@ export const walk59B: Walk = {
       id: 'hall',
       room: '복도',
       at: [2850, 7200],
-      heading: 185,
+      heading: 250,
       picture: {
         name: 'panorama-59b-hall',
         alt: '59㎡B 복도의 360도 이미지. 한쪽에 침실의 문이, 맞은편에 욕실과 현관으로 가는 문이 보입니다.',
@@ -73,7 +74,7 @@ export const walk59B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 8200],
-      heading: 262,
+      heading: 256,
       picture: {
         name: 'panorama-59b-entrance',
         alt: '59㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',
@@ -85,7 +86,7 @@ export const walk59B: Walk = {
       room: '욕실1',
       at: [3950, 6300],
       heading: 90,
-      down: 28,
+      down: 32,
       picture: {
         name: 'panorama-59b-bath',
         alt: '59㎡B 욕실1의 360도 이미지. 욕조와 양변기, 거울 아래 세면대가 보입니다.',

@@ -18,7 +18,7 @@ export const walk84A: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [6900, 5050],
-      heading: 310,
+      heading: 314,
       picture: {
         name: 'panorama-84a-kitchen',
         alt: '84㎡A 주방의 360도 이미지. 월넛 무늬 키 큰 장과 냉장고, 한 줄로 놓인 조리대와 개수대 위의 창, 긴 식탁이 보입니다.',
@@ -40,7 +40,7 @@ export const walk84A: Walk = {
       id: 'bedroom-2',
       room: '침실2',
       at: [9330, -150],
-      heading: 135,
+      heading: 166,
       picture: {
         name: 'panorama-84a-bedroom-2',
         alt: '84㎡A 침실2의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -51,7 +51,7 @@ export const walk84A: Walk = {
       id: 'bedroom-3',
       room: '침실3',
       at: [12350, -150],
-      heading: 135,
+      heading: 166,
       picture: {
         name: 'panorama-84a-bedroom-3',
         alt: '84㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
@@ -62,7 +62,7 @@ export const walk84A: Walk = {
       id: 'hall',
       room: '복도',
       at: [10000, 2950],
-      heading: 270,
+      heading: 274,
       picture: {
         name: 'panorama-84a-hall',
         alt: '84㎡A 복도의 360도 이미지. 양쪽에 침실과 팬트리, 욕실로 가는 문이 있고 한쪽 끝으로 거실이 이어집니다.',
@@ -73,7 +73,7 @@ export const walk84A: Walk = {
       id: 'entrance',
       room: '현관',
       at: [13200, 4500],
-      heading: 335,
+      heading: 330,
       picture: {
         name: 'panorama-84a-entrance',
         alt: '84㎡A 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도가 앞으로 이어집니다.',
@@ -84,8 +84,8 @@ export const walk84A: Walk = {
       id: 'bath',
       room: '욕실1',
       at: [11250, 4700],
-      heading: 250,
-      down: 28,
+      heading: 254,
+      down: 32,
       picture: {
         name: 'panorama-84a-bath',
         alt: '84㎡A 욕실1의 360도 이미지. 욕조와 양변기, 거울 아래 세면대가 보입니다.',

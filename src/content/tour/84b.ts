@@ -8,6 +8,7 @@ export const walk84B: Walk = {
       id: 'living',
       room: '거실',
       at: [3200, 1900],
+      heading: 204,
       picture: {
         name: 'panorama-84b-living',
         alt: '84㎡B 거실의 360도 이미지. 회색 소파와 낮은 탁자, 맞은편 TV 벽, 남쪽의 넓은 창이 보이고 뒤로 주방이 이어집니다.',
@@ -18,7 +19,7 @@ export const walk84B: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [2500, 4760],
-      heading: 310,
+      heading: 302,
       picture: {
         name: 'panorama-84b-kitchen',
         alt: '84㎡B 주방의 360도 이미지. 남색 하부장과 밝은 상부장, 냉장고와 식탁이 보이고 남쪽으로 거실이 이어집니다.',
@@ -62,7 +63,7 @@ export const walk84B: Walk = {
       id: 'hall',
       room: '복도',
       at: [3300, 8200],
-      heading: 262,
+      heading: 268,
       picture: {
         name: 'panorama-84b-hall',
         alt: '84㎡B 복도의 360도 이미지. 한쪽에 침실의 문이, 맞은편에 팬트리와 욕실, 현관으로 가는 문이 보입니다.',
@@ -73,7 +74,7 @@ export const walk84B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4900, 9950],
-      heading: 276,
+      heading: 350,
       picture: {
         name: 'panorama-84b-entrance',
         alt: '84㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',
@@ -85,7 +86,7 @@ export const walk84B: Walk = {
       room: '욕실1',
       at: [4750, 7750],
       heading: 8,
-      down: 28,
+      down: 32,
       picture: {
         name: 'panorama-84b-bath',
         alt: '84㎡B 욕실1의 360도 이미지. 욕조와 거울 아래 세면대, 양변기가 보입니다.',

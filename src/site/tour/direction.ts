@@ -7,9 +7,6 @@ export interface Direction {
   pitch: number;
 }
 
-/** How high a visitor's eye is above the floor, in millimetres: panoramas are made from there. */
-export const EYE_MM = 1500;
-
 const DEGREES = 180 / Math.PI;
 
 /** The same azimuth as -180 to 180 degrees. */
@@ -18,8 +15,8 @@ export const turned = (degrees: number): number => ((((degrees + 180) % 360) + 3
 /** Which way one place lies from another, in degrees from north to the east. */
 export const azimuthTo = ([x, y]: Place, [toX, toY]: Place): number => Math.atan2(toX - x, toY - y) * DEGREES;
 
-/** How an eye above one place looks at another on the floor. */
-export const directionTo = (from: Place, to: Place): Direction => ({
-  yaw: azimuthTo(from, to),
-  pitch: -Math.atan2(EYE_MM, Math.hypot(to[0] - from[0], to[1] - from[1])) * DEGREES,
-});
+/** What lies so many millimetres from a place, into a direction in degrees from north to the east. */
+export const placeTowards = ([x, y]: Place, yaw: number, far: number): Place => [
+  x + far * Math.sin(yaw / DEGREES),
+  y + far * Math.cos(yaw / DEGREES),
+];

@@ -2,14 +2,16 @@ import { gapLength, type Glazing } from '#site/plan/openings.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import type { PictureReference } from '#site/schema/parts/fields.ts';
 import type { Walk, WalkPoint } from '#site/schema/tour.ts';
-import { azimuthTo, directionTo, turned, type Direction, type Place } from './direction.ts';
-import { onwardFrom } from './onward.ts';
+import { azimuthTo, turned, type Place } from './direction.ts';
+import { firstField } from './first-field.ts';
+import { depthFrom, onwardFrom } from './onward.ts';
+import type { OpeningSeen } from './opening-seen.ts';
 import { middlePlace } from './sight.ts';
 import { walkHome, type WalkHome } from './walk-home.ts';
 import { waysFrom } from './ways.ts';
 
 /** A door, or whatever else leads on, as it is seen from a point. */
-export interface ShownDoor extends Direction {
+export interface ShownDoor extends OpeningSeen {
   /** The point that it leads to. */
   to: string;
   /** Which way a visitor looks who has come through it, in degrees from north to the east. */
@@ -36,6 +38,8 @@ export interface ShownPoint {
   middle: number;
   /** How far up one looks at first, in degrees. */
   pitch: number;
+  /** How much one sees at first through a wide window, in degrees of height. */
+  field: number;
   picture: PictureReference;
   files: PanoramaFiles;
   finish: string | null;
@@ -50,17 +54,14 @@ export interface ShownWalk {
   points: readonly ShownPoint[];
 }
 
-/** A near door's foot is under the visitor's eyes, out of sight: its button then stands in the door, at this pitch in degrees. */
-const LOWEST = -26;
-
-/** How far down one looks at first, in degrees: doors are on the floor, and beds low. */
+/** How far down one looks at first, in degrees: beds and tables are low. */
 const DOWN = 12;
 
 /** To a tenth: more would only be more to load. */
 const rounded = (degrees: number): number => Math.round(turned(degrees) * 10) / 10;
 
 /** Towards the room's widest window; where it has none, away from the way in. An entrance is seen as from its door. */
-function firstHeading(home: WalkHome, { at, room }: WalkPoint, doors: readonly Direction[]): number {
+function firstHeading(home: WalkHome, { at, room }: WalkPoint, doors: readonly OpeningSeen[]): number {
   const widest = home.glazings
     .filter((glazing) => glazing.room === room && !glazing.isInner)
     .reduce<Glazing | null>((best, each) => (best && gapLength(best) >= gapLength(each) ? best : each), null);
@@ -69,26 +70,32 @@ function firstHeading(home: WalkHome, { at, room }: WalkPoint, doors: readonly D
   return room === home.entrance ? onwardFrom(home, at, way) : way + 180;
 }
 
+/** How far the room reaches before an eye, in millimetres: to its windows, not through them. */
+const roomBefore = ({ walls, glazings, items }: WalkHome, at: Place, yaw: number): number =>
+  depthFrom({ walls: [...walls, ...glazings.map(({ gap }) => gap)], items }, at)(yaw);
+
 function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: PanoramaFiles): ShownPoint {
   const { id, room, name = room, at, heading, down = DOWN, middle = 0, picture, finish = null } = point;
   const space = home.rooms.get(room);
   const doors = waysFrom(home, point, walk.points).map((way): ShownDoor => {
-    const { yaw, pitch } = directionTo(at, way.at);
     const beyond = walk.points.find((other) => other.id === way.to)?.at ?? way.at;
     // A way to a place in the same room ends where it leads: whoever goes there looks on.
     const isThere = beyond[0] === way.at[0] && beyond[1] === way.at[1];
+    const { yaw, reach } = way.seen;
     const onward = isThere ? yaw : onwardFrom(home, beyond, azimuthTo(way.at, beyond));
-    return { to: way.to, yaw: rounded(yaw), pitch: rounded(Math.max(pitch, LOWEST)), onward: rounded(onward) };
+    return { to: way.to, yaw: rounded(yaw), reach: rounded(reach), onward: rounded(onward) };
   });
+  const first = rounded(heading ?? firstHeading(home, point, doors));
   return {
     id,
     name,
     room,
     at,
     size: space ? [space.x1 - space.x0, space.y1 - space.y0] : [0, 0],
-    heading: rounded(heading ?? firstHeading(home, point, doors)),
+    heading: first,
     middle: rounded(middle),
     pitch: -down,
+    field: firstField(roomBefore(home, at, first)),
     picture,
     files,
     finish,

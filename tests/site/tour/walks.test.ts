@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { MARK_PITCH } from '#features/tour/view/marks.ts';
 import { openRooms } from '#site/plan/open-rooms.ts';
-import { azimuthTo, directionTo, turned } from '#site/tour/direction.ts';
+import { azimuthTo, turned } from '#site/tour/direction.ts';
+import { firstField } from '#site/tour/first-field.ts';
 import { distanceTo, isInSight, shareIn } from '#site/tour/sight.ts';
 import { shownWalk, type ShownWalk } from '#site/tour/shown-walk.ts';
 import { walkHome } from '#site/tour/walk-home.ts';
@@ -16,12 +18,11 @@ const doorsOf = (id: string, changed = walk) => shown(changed).points.find((one)
 const doorTo = (from: string, to: string) => doorsOf(from).find((door) => door.to === to);
 
 describe('a direction', () => {
-  test('is counted from north to the east, and down to the floor from the height of the eyes', () => {
+  test('is counted from north to the east', () => {
     expect(azimuthTo([0, 0], [0, 5])).toBe(0);
     expect(azimuthTo([0, 0], [5, 0])).toBe(90);
     expect(azimuthTo([0, 0], [0, -5])).toBe(180);
     expect(azimuthTo([0, 0], [-5, 0])).toBe(-90);
-    expect(directionTo([0, 0], [0, 1500])).toEqual({ yaw: 0, pitch: -45 });
   });
 
   test('is the same after a whole turn', () => {
@@ -64,25 +65,18 @@ describe('the ways of a point', () => {
     expect(doorsOf('kitchen', alone)).toEqual([]);
   });
 
-  test('stand in the middle of a door', () => {
-    // 침실 has a door in the wall at y = 4000, from x = 4300 to 5200.
-    expect(doorTo('bedroom', 'hall')).toMatchObject({
-      yaw: Math.round(azimuthTo([5500, 2000], [4750, 4000]) * 10) / 10,
-      onward: Math.round(azimuthTo([4750, 4000], [5500, 5500]) * 10) / 10,
-    });
+  test('stand in what is seen through a door', () => {
+    // 침실 has a door in the wall at y = 4000, from x = 4300 to 5200; its leaf opens at the west end, into the room.
+    const door = doorTo('bedroom', 'hall')!;
+    const [west, east] = [4300, 5200].map((x) => azimuthTo([5500, 2000], [x, 4000])) as [number, number];
+    expect(door.yaw - door.reach).toBeGreaterThan(west);
+    expect(door.yaw + door.reach).toBeLessThan(east);
+    expect(door.onward).toBe(Math.round(azimuthTo([4750, 4000], [5500, 5500]) * 10) / 10);
   });
 
   test('stand on the line where rooms lie open to each other, on the way to the other point', () => {
     expect(doorTo('living', 'kitchen')).toMatchObject({ yaw: 0, onward: 0 });
     expect(doorTo('kitchen', 'hall')).toMatchObject({ yaw: 90, onward: 90 });
-  });
-
-  test('are seen without looking at one’s feet, however near the door', () => {
-    const near = {
-      ...walk,
-      points: walk.points.map((one) => (one.id === 'hall' ? { ...one, at: [4750, 4400] } : one)),
-    };
-    expect(doorsOf('hall', near as Walk).find(({ to }) => to === 'bedroom')?.pitch).toBe(-26);
   });
 
   test('go on in their direction, turned only as far as it takes to look at the room and not at a wall', () => {
@@ -131,6 +125,12 @@ describe('a point', () => {
     expect(shown(told).points[0]?.pitch).toBe(-28);
   });
 
+  test('begins wide where a wall is near, and narrower where one looks far', () => {
+    expect([500, 1200, 2600, 4000, 5000].map(firstField)).toEqual([77, 77, 73, 68, 68]);
+    const near = { ...walk, points: [{ ...point('living', '거실', [2000, 600]), heading: 180 }] };
+    expect(shown(near).points[0]?.field).toBeGreaterThan(shown().points[0]!.field);
+  });
+
   test('says how large its room is with the balcony', () => {
     const small = { ...walk, points: [point('living', '거실', [2500, 2000])] };
     expect(shown(small, smallPlan).points[0]?.size).toEqual([5000, 5400]);
@@ -152,7 +152,7 @@ test('in a picture that is drawn from the plan, the buttons of doors are on thos
   const closed = doors.filter(({ from, to }) => !isOpen(from.room, to.room));
   expect(closed.length).toBe(4);
   for (const { from, door, to } of closed) {
-    const seen = lookAround(home, from.at)({ yaw: door.yaw, pitch: door.pitch + 4 });
+    const seen = lookAround(home, from.at)({ yaw: door.yaw, pitch: MARK_PITCH });
     expect({ what: seen.what, rooms: seen.rooms.toSorted() }).toEqual({
       what: 'door',
       rooms: [from.room, to.room].toSorted(),

@@ -1,12 +1,14 @@
 import sharp from 'sharp';
 import type { Rect } from '#site/plan/rect.ts';
-import { EYE_MM, type Direction, type Place } from '#site/tour/direction.ts';
+import type { Direction, Place } from '#site/tour/direction.ts';
 import { along, shareIn } from '#site/tour/sight.ts';
 import type { WalkHome } from '#site/tour/walk-home.ts';
 
 // A home as it is seen from a point, flat-shaded and reckoned from the plan alone: what a door's button lies on in this
 // picture is a door of the plan.
 
+/** How high an eye is above the floor, in millimetres. */
+const EYE_MM = 1500;
 const [CEILING_MM, DOOR_MM, SILL_MM, WINDOW_MM] = [2400, 2100, 300, 2200];
 /** Further than any wall of a home. */
 const FAR_MM = 60_000;
@@ -91,7 +93,8 @@ const FLOORS: readonly Colour[] = [
   [188, 170, 130],
 ];
 
-function colourOf({ what, rooms, distance, at: [x, y] }: Seen, names: readonly string[]): Colour {
+/** What such a picture shows of it. */
+export function colourOf({ what, rooms, distance, at: [x, y] }: Seen, names: readonly string[]): Colour {
   if (what === 'door' || what === 'window') return COLOURS[what];
   const isLine =
     what === 'floor' && [x, y].some((value) => Math.abs(value - Math.round(value / TILE_MM) * TILE_MM) < 18);

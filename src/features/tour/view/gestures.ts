@@ -1,5 +1,6 @@
 import { wheelPixels } from '#browser/wheel-pixels.ts';
-import { degreesPerPixel, type Look, type Size } from './look.ts';
+import { degreesPerPixel } from './lens.ts';
+import type { Look, Size } from './look.ts';
 import type { Eyes } from './eyes.ts';
 
 interface Point {
@@ -65,7 +66,7 @@ function pointerListeners(element: HTMLElement, { eyes, size }: GestureTarget) {
     if (other) return eyes.turn({ width: look.width * (distance(before, other) / distance(after, other) - 1) }, true);
     const degrees = degreesPerPixel(look, size());
     // What the finger holds goes with it.
-    const by = { yaw: (before.x - after.x) * degrees, pitch: (after.y - before.y) * degrees };
+    const by = { yaw: (before.x - after.x) * degrees.yaw, pitch: (after.y - before.y) * degrees.pitch };
     const ms = Math.max(1, timeStamp - movedAt);
     [speed, movedAt] = [{ yaw: by.yaw / ms, pitch: by.pitch / ms }, timeStamp];
     eyes.turn(by, true);

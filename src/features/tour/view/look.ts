@@ -14,19 +14,12 @@ export interface Size {
 /** How far up and down: straight up and down everything would spin. */
 const STEEPEST = 85;
 const [CLOSEST, WIDEST] = [35, 105];
-/** At the start, in degrees: the height that is seen, and the bounds of the width that follows from it. */
-const START_HEIGHT = 74;
+/** At the start, in degrees: the bounds of the width. */
 const [START_LEAST, START_MOST] = [66, 100];
 
 const RADIANS = Math.PI / 180;
 
 const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
-
-/** How far from the middle the edges are, in distances from the eye to the window. */
-export function spreadOf({ width }: Pick<Look, 'width'>, size: Size): readonly [x: number, y: number] {
-  const half = Math.tan((width / 2) * RADIANS);
-  return [half, (half * size.height) / Math.max(1, size.width)];
-}
 
 /** The nearest look that can be looked. The yaw goes on counting, so that a turn over the north is a short one. */
 export const within = ({ yaw, pitch, width }: Look): Look => ({
@@ -35,36 +28,17 @@ export const within = ({ yaw, pitch, width }: Look): Look => ({
   width: clamp(width, CLOSEST, WIDEST),
 });
 
-/** How much is seen at the start through a window of this shape. */
-export function startWidth({ width, height }: Size): number {
-  const half = Math.atan((Math.tan((START_HEIGHT / 2) * RADIANS) * width) / Math.max(1, height)) / RADIANS;
+/** How much is seen at the start through a window of this shape. @param field degrees of height */
+export function startWidth({ width, height }: Size, field: number): number {
+  const half = Math.atan((Math.tan((field / 2) * RADIANS) * width) / Math.max(1, height)) / RADIANS;
   return clamp(2 * half, START_LEAST, START_MOST);
 }
 
 /** The same direction as `yaw`, as few degrees as possible from another. */
 export const nearest = (yaw: number, to: number): number => to + turned(yaw - to);
 
-/** Degrees for a pixel in the middle of the window, where a finger is to keep what it holds. */
-export const degreesPerPixel = (look: Look, size: Size): number =>
-  Math.atan((2 * spreadOf(look, size)[0]) / Math.max(1, size.width)) / RADIANS;
-
-/** Where something is seen, in CSS pixels from the upper left corner; null: behind, or outside of the window. */
-export function placeIn(look: Look, { yaw, pitch }: Direction, size: Size): { x: number; y: number } | null {
-  const turn = (yaw - look.yaw) * RADIANS;
-  const [up, tilt] = [pitch * RADIANS, look.pitch * RADIANS];
-  const side = Math.cos(up) * Math.sin(turn);
-  const ahead = Math.cos(up) * Math.cos(turn);
-  // The window is tilted: what is ahead comes down into it.
-  const depth = ahead * Math.cos(tilt) + Math.sin(up) * Math.sin(tilt);
-  const height = Math.sin(up) * Math.cos(tilt) - ahead * Math.sin(tilt);
-  const [spreadX, spreadY] = spreadOf(look, size);
-  const [x, y] = [side / depth / spreadX, height / depth / spreadY];
-  if (depth <= 0.01 || Math.abs(x) > 1 || Math.abs(y) > 1) return null;
-  return { x: ((1 + x) / 2) * size.width, y: ((1 - y) / 2) * size.height };
-}
-
 /** Of these directions the one that takes the least turn to the left, and that to the right. */
-export function nearestAside<Aside extends Direction>(
+export function nearestAside<Aside extends Pick<Direction, 'yaw'>>(
   { yaw }: Pick<Look, 'yaw'>,
   directions: readonly Aside[],
 ): { left: Aside | null; right: Aside | null } {

@@ -2,15 +2,16 @@ import { watchSize } from '#browser/watch-size.ts';
 import { wantsStillness } from '#browser/media.ts';
 import type { ShownDoor } from '#site/tour/shown-walk.ts';
 import { openEyes, type Eyes } from './eyes.ts';
-import { nearestAside, placeIn, startWidth, type Look, type Size } from './look.ts';
+import { nearestAside, type Look, type Size } from './look.ts';
+import { placeMarks } from './marks.ts';
 import { openScreen, type Panorama, type Screen } from './screen.ts';
 
 /** How long one room fades over into the next. */
 const FADE_MS = 350;
 /** Longer than this nothing was drawn: the tab was behind another one. */
 const LONGEST_FRAME_MS = 100;
-/** More device pixels for a CSS pixel than this nobody sees, and an old phone must draw them. */
-const MOST_DENSITY = 2;
+/** More device pixels for a CSS pixel than the first nobody sees; more of them in all an old phone could not draw. */
+const [MOST_DENSITY, MOST_PIXELS] = [3, 2.4e6];
 
 /** A door's button over the picture. */
 export interface DoorButton {
@@ -33,10 +34,12 @@ export interface Stage {
 type OnLook = (look: Look) => void;
 
 /** Doors where they are seen; while none is, the next one to each side waits at that edge of the window. */
-function placeDoors(doors: readonly DoorButton[], look: Look, size: Size): void {
-  const seen = doors.map(({ door }) => placeIn(look, door, size));
-  const aside = nearestAside(look, seen.some(Boolean) ? [] : doors.map(({ door }) => door));
-  for (const [index, { door, element }] of doors.entries()) {
+function placeDoors(buttons: readonly DoorButton[], look: Look, size: Size): void {
+  const doors = buttons.map(({ door }) => door);
+  const widths = buttons.map(({ element }) => element.firstElementChild?.clientWidth ?? 0);
+  const seen = placeMarks(doors, widths, look, size);
+  const aside = nearestAside(look, seen.some(Boolean) ? [] : doors);
+  for (const [index, { door, element }] of buttons.entries()) {
     const place = seen[index];
     element.dataset['seen'] = place ? 'true' : door === aside.left ? 'left' : door === aside.right ? 'right' : 'false';
     element.style.transform = place ? `translate(${place.x.toFixed(1)}px, ${place.y.toFixed(1)}px)` : '';
@@ -60,16 +63,20 @@ function frames(draw: (ms: number) => boolean): { wake: () => void; end: () => v
   return { wake, end: () => cancelAnimationFrame(frame) };
 }
 
+/** Device pixels for a CSS pixel: the screen's, as far as they can be drawn. */
+export const densityOf = ({ width, height }: Size, screen: number): number =>
+  Math.min(screen, MOST_DENSITY, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
+
 function drawer(screen: Screen, frame: HTMLElement) {
   return (look: Look, size: Size, fade: number) =>
     screen.draw(look, size, {
       fade,
-      density: Math.min(MOST_DENSITY, frame.ownerDocument.defaultView?.devicePixelRatio ?? 1),
+      density: densityOf(size, frame.ownerDocument.defaultView?.devicePixelRatio ?? 1),
     });
 }
 
-/** Null: this browser cannot draw it. @param start which way the visitor looks at first, in degrees */
-export function openStage(canvas: HTMLCanvasElement, start: Pick<Look, 'yaw' | 'pitch'>, onLook: OnLook): Stage | null {
+/** Null: this browser cannot draw it. @param start how the visitor looks until a picture is shown */
+export function openStage(canvas: HTMLCanvasElement, start: Look, onLook: OnLook): Stage | null {
   const screen = openScreen(canvas);
   const frame = canvas.parentElement;
   if (!screen || !frame) return null;
@@ -86,7 +93,7 @@ export function openStage(canvas: HTMLCanvasElement, start: Pick<Look, 'yaw' | '
     onLook(look);
     return isMoving || faded < FADE_MS;
   });
-  const eyes = openEyes({ ...start, width: startWidth(size()) }, { onGoal: loop.wake, isStill: wantsStillness });
+  const eyes = openEyes(start, { onGoal: loop.wake, isStill: wantsStillness });
   const unwatch = watchSize(frame, loop.wake);
   return {
     eyes,

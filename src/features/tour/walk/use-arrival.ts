@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isMetered } from '#browser/metered.ts';
 import { decoded, loadPanorama } from '#features/tour/view/load-panorama.ts';
+import { startWidth } from '#features/tour/view/look.ts';
 import type { ShownPoint } from '#site/tour/shown-walk.ts';
 import type { StageState } from './use-stage.ts';
 import type { Step } from './use-walk.ts';
@@ -48,7 +49,7 @@ export function useArrival({ step, stage, points, onArrive }: ArrivalOptions) {
       if (isOver) return;
       if (stage !== 'flat') {
         stage.show({ picture, middle: to.middle });
-        stage.eyes.face({ yaw: facing, pitch: to.pitch }, true);
+        stage.eyes.face({ yaw: facing, pitch: to.pitch, width: startWidth(stage.size(), to.field) }, true);
       }
       onArrive(to);
       setArrival('there');

@@ -5,6 +5,9 @@ import { openStage, type Stage } from '#features/tour/view/stage.ts';
 /** `flat`: this browser cannot draw what is around, or has lost what it draws with. */
 export type StageState = Stage | 'flat' | null;
 
+/** How much is seen before a room has come that says so, in degrees. */
+const BEFORE = 80;
+
 /** Opens the stage on a canvas; null before. The system takes graphics from pages in the background, and gives them back. */
 export function useStage(
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -20,7 +23,7 @@ export function useStage(
     const { signal } = ended;
     let opened: Stage | null = null;
     const open = () => {
-      opened = openStage(element, { yaw: start.current, pitch: 0 }, onLook);
+      opened = openStage(element, { yaw: start.current, pitch: 0, width: BEFORE }, onLook);
       setStage(opened ?? 'flat');
     };
     element.addEventListener(

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { MARK_PITCH } from '#features/tour/view/marks.ts';
 import type { Stage } from '#features/tour/view/stage.ts';
 import type { ShownDoor, ShownPoint } from '#site/tour/shown-walk.ts';
 import { WALK_TEXT } from '#text/walk.ts';
@@ -14,8 +15,7 @@ interface WalkDoorsProps {
   go: Go;
 }
 
-/** Halfway down to a door's button, so that it is in sight in the lowest window too. */
-const towards = ({ yaw, pitch }: ShownDoor) => ({ yaw, pitch: pitch / 2 });
+const towards = ({ yaw }: ShownDoor) => ({ yaw, pitch: MARK_PITCH });
 
 /** The doors of a room as buttons where they are seen. Those behind the visitor come into sight when they get the focus. */
 export function WalkDoors({ here, nameOf, stage, wanted, go }: WalkDoorsProps) {
