@@ -96,7 +96,7 @@ describe.each(['44', '59A', '59B', '84A', '84B'])('the names of %s', (unit) => {
     it('have a broad rim only where their room has no free place for them', () => {
       for (const { home, names } of drawn)
         for (const { text, lines } of names.filter(({ hasRim }) => hasRim)) {
-          const room = home.spaces.find(({ name }) => name === text.trim().split(/ +/)[0])!;
+          const room = home.spaces.find(({ name }) => name === text.replaceAll(/ |[\d.]+㎡/g, ''))!;
           const { x0, y0, x1, y1 } = boundsOf(lines);
           // With a letter's air around it, and what a door sweeps over.
           const aired = [x1 - x0 + em * 0.5, y1 - y0 + em * 0.5] as const;

@@ -15,7 +15,7 @@ import { group } from '#tools/plan-drawing/svg.ts';
 const AIRS = [
   { air: 0.2, cost: 0 },
   { air: 0.03, cost: 0.3 },
-  { air: -0.22, cost: 0.5 },
+  { air: -0.22, cost: 7 },
 ];
 
 /** What a name gives up, against square em of what it would hide: one line, its word, its area, its room's walls, its room. */
