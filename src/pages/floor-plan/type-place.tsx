@@ -12,6 +12,7 @@ export function TypePlace({ unit }: { unit: Pick<Unit, 'id' | 'label' | 'use'> }
   return (
     <KeyPlan
       towers={keyPlan(complex, unit.id)}
+      north={complex.layout.north}
       label={unit.label}
       homes={TOWERS_TEXT.homes(count.total, unit.use)}
       notice={complex.towersNotice}

@@ -5,12 +5,14 @@ import { TowerBlocks } from '#features/complex/layout/tower-blocks.tsx';
 import { keyPlan } from '#site/units/key-plan.ts';
 
 const towers = keyPlan(complex!, '84B');
-const markup = renderToStaticMarkup(<TowerBlocks towers={towers} isFound={() => false} />);
+const markup = renderToStaticMarkup(<TowerBlocks towers={towers} north={30} isFound={() => false} />);
+/** Without the arrow in its corner. */
+const blocks = markup.slice(0, markup.lastIndexOf('<svg'));
 
 const numbers = (text: string) => [...text.matchAll(/-?[\d.]+/g)].map(([digits]) => Number(digits));
 
 /** Every tower as it is drawn: its middle, its turn, and the corner, width and height of each line's ground. */
-const drawn = [...markup.matchAll(/<g transform="(.*?)".*?<\/g>/g)].map(([group, transform = '']) => {
+const drawn = [...blocks.matchAll(/<g transform="(.*?)".*?<\/g>/g)].map(([group, transform = '']) => {
   const [x = 0, y = 0, turn = 0] = numbers(transform);
   const grounds = [...group.matchAll(/ d="(.*?)"/g)].map(([, path = '']) => numbers(path).slice(0, 4));
   return { x, y, turn, grounds };
@@ -50,7 +52,16 @@ test('no corner of a tower lies outside of the drawing', () => {
 });
 
 test('the lines of the type stand out, and no others', () => {
-  const marks = [...markup.matchAll(/<path ([^>]*)>/g)].map(([, attributes = '']) => attributes.includes('class='));
+  const marks = [...blocks.matchAll(/<path ([^>]*)>/g)].map(([, attributes = '']) => attributes.includes('class='));
   expect(marks).toEqual(towers.flatMap(({ lines }) => lines.map(({ isOfType }) => isOfType)));
   expect(marks.filter(Boolean).length).toBeGreaterThan(0);
+});
+
+test('the lines of the type say their names, and no others', () => {
+  const named = [...blocks.matchAll(/<text [^>]*>(\d호)<\/text>/g)].map(([, name]) => name);
+  expect(named).toEqual(towers.flatMap(({ lines }) => lines.flatMap(({ line, isOfType }) => (isOfType ? line : []))));
+});
+
+test('an arrow shows where north is', () => {
+  expect(markup.slice(blocks.length)).toContain('rotate(30)');
 });

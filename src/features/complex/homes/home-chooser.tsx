@@ -69,6 +69,7 @@ export function HomeChooser({ complex, units, homes, linksOf, Actions }: HomeCho
         <div className={styles.map}>
           <TowerBlocks
             towers={keyPlan(complex, home?.line.unit ?? '')}
+            north={complex.layout.north}
             colours={typeColours(towers)}
             isFound={({ name }) => name === choice.tower}
             isChosen={(tower, line) => tower === choice.tower && line === choice.line}

@@ -7,6 +7,8 @@ import { typeColours } from './type-colours.ts';
 
 interface KeyPlanProps {
   towers: readonly KeyPlanTower[];
+  /** Where north is: degrees clockwise from the drawing's upper edge. */
+  north: number;
   /** The type's name. */
   label: string;
   /** Its homes, counted and in words. */
@@ -16,7 +18,7 @@ interface KeyPlanProps {
 }
 
 /** Where in the development a type's homes stand: all towers, those lines filled; and the same in words. */
-export function KeyPlan({ towers, label, homes, notice }: KeyPlanProps) {
+export function KeyPlan({ towers, north, label, homes, notice }: KeyPlanProps) {
   const places = towers
     .map(({ name, lines }) => ({ name, lines: lines.flatMap(({ line, isOfType }) => (isOfType ? line : [])) }))
     .filter(({ lines }) => lines.length > 0);
@@ -39,6 +41,7 @@ export function KeyPlan({ towers, label, homes, notice }: KeyPlanProps) {
       </div>
       <TowerBlocks
         towers={towers}
+        north={north}
         className={typeColours(towers).get(type ?? '')}
         isFound={({ lines }) => lines.some(({ isOfType }) => isOfType)}
       />

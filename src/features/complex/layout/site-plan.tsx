@@ -4,7 +4,8 @@ import type { Complex } from '#site/schema/complex.ts';
 import { Figure } from '#ui/pictures/figure.tsx';
 import { Labelled } from '#ui/blocks/labelled.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { NorthArrow, PlaceLabel, TowerLabel } from './site-plan-labels.tsx';
+import { NorthArrow } from './north-arrow.tsx';
+import { PlaceLabel, TowerLabel } from './site-plan-labels.tsx';
 import styles from './site-plan.module.css';
 
 interface SitePlanProps {

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { clsx } from 'clsx';
 import type { KeyPlanTower } from '#site/units/key-plan.ts';
 import type { typeColours } from './type-colours.ts';
+import { NorthArrow } from './north-arrow.tsx';
 import styles from './tower-blocks.module.css';
 
 /** The drawing's own units. */
@@ -44,6 +46,8 @@ interface Choosing {
 
 interface TowerBlocksProps {
   towers: readonly KeyPlanTower[];
+  /** Where north is: degrees clockwise from the drawing's upper edge. */
+  north: number;
   /** May set `--type`, the colour of lines of the type. */
   className?: string | undefined;
 }
@@ -71,12 +75,18 @@ function TowerBlock({ tower, fitted: { scale, x, y }, isFound, isChosen, colours
             onChoose && styles.choosable,
           );
           return (
-            <path
-              key={line}
-              d={`M${left} ${upper}h${width}v${height}h${-width}z`}
-              className={className || undefined}
-              onClick={onChoose && (() => onChoose(tower.name, line))}
-            />
+            <Fragment key={line}>
+              <path
+                d={`M${left} ${upper}h${width}v${height}h${-width}z`}
+                className={className || undefined}
+                onClick={onChoose && (() => onChoose(tower.name, line))}
+              />
+              {isOfType && !colours && (
+                <text x={left + width / 2} y={upper + height / 2} className={styles.line}>
+                  {line}
+                </text>
+              )}
+            </Fragment>
           );
         })}
       </g>
@@ -88,13 +98,14 @@ function TowerBlock({ tower, fitted: { scale, x, y }, isFound, isChosen, colours
 }
 
 /** All towers of the development where they stand, each line of homes on its ground. For the eye alone: words beside it say the same. */
-export function TowerBlocks({ towers, className, ...choosing }: Choosing & TowerBlocksProps) {
+export function TowerBlocks({ towers, north, className, ...choosing }: Choosing & TowerBlocksProps) {
   const fitted = fit(towers);
   return (
     <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true" className={clsx(styles.drawing, className)}>
       {towers.map((tower) => (
         <TowerBlock key={tower.name} tower={tower} fitted={fitted} {...choosing} />
       ))}
+      <NorthArrow degrees={north} />
     </svg>
   );
 }
