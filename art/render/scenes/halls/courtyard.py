@@ -107,7 +107,8 @@ def _grass(name, leaf, seed, blades=150):
     for _ in range(blades):
         turn, tall, out = chance.uniform(0, 6.28), chance.uniform(.45, .95), chance.uniform(.08, .42)
         dx, dy = math.cos(turn), math.sin(turn)
-        points = [(dx * (.06 + out * share ** 2), dy * (.06 + out * share ** 2), tall * (share - .22 * out * share ** 3)) for share in (0, .4, .75, 1)]
+        bent = [(.06 + out * share ** 2, tall * (share - .22 * out * share ** 3)) for share in (0, .4, .75, 1)]
+        points = [(dx * reach, dy * reach, z) for reach, z in bent]
         shade = chance.uniform(0, .5)
         for (a, b), wide in zip(zip(points, points[1:]), (.006, .005, .003)):
             side = (-dy * wide, dx * wide)

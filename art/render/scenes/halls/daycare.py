@@ -18,6 +18,9 @@ from scenes.interior.soft import arranged, pillow
 
 WIDE, LONG, HIGH = 8.4, 7.6, 2.9
 SOFT = {'sage': '#8f9f86', 'sand': '#d3c09c', 'clay': '#c08a68', 'blue': '#7f95ad', 'cream': '#e6dcc8', 'mustard': '#cfa55a'}
+# Where a mat lies, its radius and its cloth.
+MATS = ((2.95, 2.5, 1.55, 4), (4.35, 1.55, .72, 0), (1.75, 3.55, .62, 3), (6.15, 5.05, .85, 3), (5.45, 5.55, .5, 5))
+# Of each ridge: its mean height, how far it swings, its waves and where they begin, its paint.
 HILLS = ((1.02, .34, 3.1, .5, '#b9c4ad'), (.74, .26, 2.3, 2.2, '#93a58c'), (.46, .20, 1.8, 4.1, '#6f8a74'))
 
 
@@ -58,7 +61,7 @@ def _mural(soft):
 
 def _ground(soft):
     """A large rug and mats that overlap it like pebbles."""
-    for index, (x, y, radius, made) in enumerate(((2.95, 2.5, 1.55, 4), (4.35, 1.55, .72, 0), (1.75, 3.55, .62, 3), (6.15, 5.05, .85, 3), (5.45, 5.55, .5, 5))):
+    for index, (x, y, radius, made) in enumerate(MATS):
         rounded(x, y, .001, .014 + .006 * index, radius, soft[made], .006)
     rounded(2.95, 2.5, .002, .0155, 1.2, soft[1], .004)
     rounded(2.95, 2.5, .003, .0165, .8, soft[4], .004)
@@ -129,7 +132,7 @@ def _toys(p, soft):
     sphere((3.35, 3.25, .16), .145, soft[5], around=48, down=28)
     arranged(lambda: train(p, soft, 5), 5.75, 5.2, 155, .031)
     arranged(lambda: bear(soft[1], soft[4], p.dark, .34), 6.35, 4.75, 150, .031)
-    blocks(soft, ((5.42, 5.6, .18, .4, 2, .034), (5.62, 5.72, .15, 1.0, 0, .034), (6.5, 5.25, .17, .2, 5, .03)))
+    blocks(soft, ((5.05, 5.25, .18, .4, 2, .034), (5.02, 5.5, .15, 1.0, 0, .034), (6.45, 4.45, .17, .2, 5, .03)))
     for x, y, made in ((1.75, 3.6, 1), (4.5, 1.35, 3)):
         sphere((x, y, .27), .42, soft[made], .66, 56, 32)
 

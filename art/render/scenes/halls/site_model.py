@@ -15,6 +15,7 @@ from scenes.site.podium import EAST, NORTH, SOUTH, WEST, podium
 
 SCALE, TOP = 1 / 100, .66
 HALF, DEEP = 1.55, 1.02
+LOW, HIGH = (.03, .04, .05, .07), (.05, .08, .12, .18)
 
 
 def site_model(p):
@@ -61,7 +62,8 @@ def _town(p):
         while y < DEEP - .05:
             outside = abs(x) > wide + .27 or abs(y) > deep + .27
             if outside and not abs(abs(x) - wide - .13) < .13 and not abs(abs(y) - deep - .13) < .14:
-                a, b, high = chance.uniform(.04, .065), chance.uniform(.04, .07), chance.choice((.03, .04, .05, .07)) if y < 0 else chance.choice((.05, .08, .12, .18))
+                # Low before the gate, so that one sees the podium.
+                a, b, high = chance.uniform(.04, .065), chance.uniform(.04, .07), chance.choice(LOW if y < 0 else HIGH)
                 built.box((x - a, y - b, TOP), (x + a, y + b, TOP + high), block)
                 built.box((x - a * .5, y - b * .4, TOP + high), (x + a * .2, y + b * .5, TOP + high + .015), block)
             y += .17

@@ -42,10 +42,10 @@ def bear(fur, muzzle, dark, size=.30):
     sphere((0, 0, size * .42), size * .40, fur, 1.05, 40, 24)
     sphere((0, -.02, size * 1.02), size * .30, fur, .95, 40, 24)
     sphere((0, -size * .29, size * .97), size * .12, muzzle, .8)
-    sphere((0, -size * .41, size * 1.0), size * .035, dark)
+    sphere((0, -size * .41, size * 1.0), size * .03, dark, .7)
     for side in (-1, 1):
         sphere((side * size * .23, 0, size * 1.26), size * .11, fur)
-        sphere((side * size * .10, -size * .29, size * 1.09), size * .026, dark)
+        sphere((side * size * .11, -.02 - size * .27, size * 1.09), size * .034, dark)
         bar((side * size * .30, -.02, size * .62), (side * size * .44, -size * .25, size * .36), size * .11, fur)
         sphere((side * size * .44, -size * .25, size * .36), size * .11, fur)
         bar((side * size * .18, -size * .15, size * .14), (side * size * .32, -size * .52, size * .14), size * .14, fur)
