@@ -39,15 +39,6 @@ def _outlook(p, start, end, top):
     seen.visible_diffuse = seen.visible_shadow = seen.visible_transmission = False
 
 
-def slatted(p, x, inward, span, high, pitch=.06, low=0.0):
-    """Wooden slats on a dark ground along a wall at `x`."""
-    room.slab('y', span, (x + inward * .0008, x + inward * .012), (low + .0008, high - .001), p.dark)
-    y = span[0]
-    while y + .036 < span[1]:
-        room.slab('y', (y, y + .034), (x + inward * .0125, x + inward * .042), (low + .001, high - .0015), p.wood, bevel=.003)
-        y += pitch
-
-
 def panelled(p, x, inward, span, high, wide=.9, made=None):
     """Panels of wood with shadow joints along a wall at `x`."""
     room.slab('y', span, (x + inward * .0008, x + inward * .008), (.0008, high - .001), p.dark)

@@ -3,7 +3,7 @@ from kit.materials import material, roughen, srgb
 from scenes.interior.decor import decor
 from scenes.interior.finishes import cloth, pane, shining, veneer
 
-CLOTHS = ('accent', 'accent_deep', 'sofa', 'seat', 'curtain', 'rug', 'linen')
+CLOTHS = ('accent', 'accent_deep', 'sofa', 'curtain', 'rug', 'linen')
 
 
 def mood(unit, wall=None, ceiling=None, wood=None, boards=None, pattern=None, metal=None, **cloths):
