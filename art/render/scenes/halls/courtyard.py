@@ -1,64 +1,117 @@
-"""What community rooms look out on: the garden on the podium in late light. South of y = 0, level with the floor."""
+"""What the residents' rooms look out on: a garden as it grows, in late light. South of y = 0, level with the floor."""
+import math
 import random
 
 from kit.materials import material, roughen, srgb
 from kit.mesh import MeshBuilder, place
-from kit.plants import hedge, tree
 from kit.sky import AFTERNOON, direction, sky
+from kit.specimens import natural_tree
 from kit.stage import sun
+from kit.trees import broadleaf, foliage
 from scenes.site.garden import path
 
+GROUND = -.1
+# Of each belt: how far away it begins and ends, the distance between its trunks, the heights, its kinds.
+BELTS = ((5.5, 12, 6.5, (3.4, 5.0), ('maple', 'open', 'maple', 'pine')),
+         (14, 27, 6.0, (5.2, 8.0), ('zelkova', 'open', 'pine', 'spreading', 'maple')),
+         (34, 54, 3.8, (7.5, 11), ('spreading', 'zelkova', 'upright', 'open')))
 
-def courtyard(azimuth=304.0, elevation=25.0, sunlight=4.6, seed=4, terrace=3.2):
-    """Sky, sun, a terrace `terrace` metres deep, hedges, trees round a lawn, houses in the haze; `seed` lays each garden out anew."""
+
+def courtyard(azimuth=304.0, elevation=36.0, sunlight=5.2, seed=4, terrace=3.2):
+    """Sky, sun, a terrace `terrace` metres deep, beds, a lawn with a path into a grove; `seed` lays each garden out anew."""
     towards = direction(azimuth, elevation)
     sky(AFTERNOON, towards, strength=1.9, glow=(1, .78, .5), glow_strength=.5, clouds=0)
     sun(towards, sunlight, (1, .76, .50), degrees=1.4)
     chance = random.Random(seed)
-    leaf = roughen(material('garden leaf', (.15, .19, .055), .7), 2.2, 0, second=(.24, .27, .09))
-    pale = roughen(material('garden leaf pale', (.23, .26, .09), .7), 2.2, 0, second=(.34, .34, .15))
-    trunk = material('garden trunk', (.20, .15, .10), .9)
-    lawn = roughen(material('lawn', (.25, .26, .085), .95), 4, .1, second=(.33, .32, .13))
-    paving = material('paving', srgb('#a3988a'), .8)
-    far = material('far house', (.80, .78, .76), .9)
-    pane = material('far window', (.46, .50, .55), .5)
-    built = MeshBuilder('garden', [lawn, paving, far, pane, leaf])
-    built.box((-40, -terrace, -.3), (60, -.25, -.06), paving)
-    built.box((-200, -160, -.4), (200, -terrace, -.1), lawn)
-    gate = chance.uniform(0, 6)
-    path(built, [(gate, -terrace), (gate + chance.uniform(-3, 3), -12), (gate + chance.uniform(-9, 9), -22), (gate, -40)], 1.8, -.09, paving)
-    for x0, x1, back in ((-30, gate - 1.6, 2.0), (gate + 1.6, 40, chance.uniform(2.2, 3.4))):
-        hedge(built, (x0, -terrace - back - .8, -.2), (x1, -terrace - back, .55), leaf)
-    _houses(built, chance, far, pane)
+    lawn = roughen(material('lawn', srgb('#6b7a3e'), .95), 3, .3, second=srgb('#8d9352'))
+    paving, bed = material('paving', srgb('#8f8578'), .8), material('bed', srgb('#4d4a33'), .95)
+    built = MeshBuilder('ground', [lawn, paving, bed])
+    built.box((-60, -terrace, -.3), (70, -.25, -.06), paving)
+    built.box((-200, -160, -.4), (200, -terrace, GROUND), lawn)
+    gate = chance.uniform(-1, 9)
+    line = [(gate, -terrace), (gate + chance.uniform(-2, 2), -10), (gate + chance.uniform(-9, 9), -19), (gate + chance.uniform(-4, 4), -44)]
+    path(built, line, 1.7, GROUND + .012, paving)
+    built.box((-60, -terrace - 1.5, -.3), (gate - 1.2, -terrace - .01, GROUND + .02), bed)
+    built.box((gate + 1.2, -terrace - 1.5, -.3), (70, -terrace - .01, GROUND + .02), bed)
     built.done()
-    _trees(chance, (leaf, pale), trunk, gate, terrace)
+    _grove(chance, terrace, line)
+    _beds(chance, terrace, gate)
 
 
-def _houses(built, chance, wall, pane):
-    """A row of houses 90 m away, windows on the side that is seen."""
-    for index in range(26):
-        x, deep, storeys = -130 + index * 11 + chance.uniform(-2, 2), chance.uniform(6, 12), chance.randint(2, 8)
-        wide, front = chance.uniform(8, 13), -80 + chance.uniform(-6, 4)
-        built.box((x, front - deep - 15, -.4), (x + wide, front, storeys * 3 + .8), wall)
-        for storey in range(storeys):
-            for bay in range(int(wide / 2.6)):
-                left, low = x + .8 + bay * 2.6, storey * 3 + .9
-                built.quad([(left, front + .02, low), (left + 1.5, front + .02, low), (left + 1.5, front + .02, low + 1.5),
-                            (left, front + .02, low + 1.5)], pane)
+def _leaves():
+    return [foliage('leaf fresh', '#6f8a3f', '#94a556', through=.45), foliage('leaf green', '#4b6a35', '#728a48', through=.4),
+            foliage('leaf deep', '#33492d', '#4f6640', through=.25), foliage('leaf russet', '#8a6a3c', '#a9854a', through=.45)]
 
 
-def _trees(chance, leaves, trunk, gate, terrace):
-    """Trees of four shapes beside the path, and a screen of them at the lawn's end."""
-    kinds = [tree(f'garden tree {index}', leaves[index % 2], trunk, 5.5, 2.0, 22000, chance.randrange(999)) for index in range(4)]
-    shrubs = [tree(f'garden shrub {index}', leaves[1 - index], trunk, 1.1, .85, 4000, chance.randrange(999)) for index in range(2)]
-    for index in range(13):
-        x = -16 + index * 3.2 + chance.uniform(-1.2, 1.2)
-        if abs(x - gate) > 1.8:
-            place(kinds[index % 4], (x, -terrace - 6 - chance.uniform(0, 10), -.1), chance.uniform(.7, 1.2), chance.uniform(0, 6))
-    for index in range(30):
-        place(kinds[index % 4], (-56 + index * 4 + chance.uniform(-2, 2), -34 - chance.uniform(0, 14), -.1), chance.uniform(.9, 1.4),
-              chance.uniform(0, 6))
-    for index in range(16):
-        side = -1 if index % 2 else 1
-        place(shrubs[index % 2], (gate + side * chance.uniform(2, 14), -terrace - chance.uniform(3.6, 9), -.1), chance.uniform(.6, 1.1),
-              chance.uniform(0, 6))
+def _haze():
+    """Leaves as air makes them look from afar: paler and bluer."""
+    tones = (('#77897a', '#93a28c'), ('#6d8177', '#8a9b8b'), ('#84937c', '#a3ab8c'))
+    return [foliage(f'leaf far {index}', *pair, through=.4) for index, pair in enumerate(tones)]
+
+
+def _grove(chance, terrace, line):
+    """Trees in three belts, none before the path; the nearer, the finer their leaves."""
+    leaves, hazy, bark = _leaves(), _haze(), roughen(material('garden bark', srgb('#56473a'), .9), 14, .4)
+    for number, (near, far, apart, heights, kinds) in enumerate(BELTS):
+        meshes = []
+        for index, kind in enumerate(kinds):
+            leaf = hazy[index % 3] if number == 2 else leaves[(index + number) % (4 if kind == 'maple' else 3)]
+            meshes.append(_kind(kind, leaf, bark, sum(heights) / 2, (26000, 13000, 6000)[number], index + 7 * number))
+        stood = []
+        for _ in range(900):
+            x, y = chance.uniform(-52, 58), -terrace - chance.uniform(near, far)
+            clear = all(math.hypot(x - a, y - b) > apart * chance.uniform(.55, 1.5) for a, b in stood)
+            if clear and abs(x - _along(line, y)) > (2.2, 3.0, 1.0)[number]:
+                stood.append((x, y))
+                place(chance.choice(meshes), (x, y, GROUND), chance.uniform(*heights) / (sum(heights) / 2), chance.uniform(0, 6))
+
+
+def _kind(kind, leaf, bark, height, leaves, seed):
+    if kind in ('maple', 'pine', 'zelkova'):
+        return natural_tree(kind, leaf, bark, height, leaves, seed)
+    return broadleaf(f'{kind} {seed}', leaf, bark, height, height * (.26 if kind == 'upright' else .36), leaves, seed, kind)
+
+
+def _along(line, y):
+    """Where the path is at `y`."""
+    for (ax, ay), (bx, by) in zip(line, line[1:]):
+        if by <= y <= ay:
+            return ax + (bx - ax) * (ay - y) / (ay - by)
+    return line[-1][0]
+
+
+def _beds(chance, terrace, gate):
+    """Drifts of shrubs and grasses along the terrace, more of them at the feet of the trees."""
+    leaves, stem = _leaves(), material('stem', srgb('#4a3f33'), .9)
+    straw = foliage('grass blade', '#7f8a4c', '#b5a96b', through=.4)
+    shrubs = [broadleaf(f'shrub {index}', leaves[index], stem, .9, .62, 5200, index + 50, 'round') for index in range(3)]
+    grasses = [_grass(f'grass {index}', made, index) for index, made in enumerate((straw, leaves[0]))]
+    x = -45.0
+    while x < 52:
+        drift = chance.choice((*shrubs, *grasses, *grasses))
+        for _ in range(chance.randint(3, 7)):
+            x += chance.uniform(.22, .55)
+            if abs(x - gate) > 1.3:
+                place(drift, (x, -terrace - chance.uniform(.3, 1.3), GROUND), chance.uniform(.55, 1.1), chance.uniform(0, 6))
+        x += chance.uniform(0, .9)
+    for near, far, number, size in ((8, 30, 150, 1.2), (33, 56, 320, 3.6)):
+        for _ in range(number):
+            x, y = chance.uniform(-60, 66), -terrace - chance.uniform(near, far)
+            if abs(x - gate) > 4 or near > 30:
+                place(chance.choice(shrubs), (x, y, GROUND), size * chance.uniform(.6, 1.3), chance.uniform(0, 6))
+
+
+def _grass(name, leaf, seed, blades=150):
+    """A tuft of blades that bend outwards, 0.9 m high."""
+    chance, built = random.Random(seed), MeshBuilder(name, [leaf])
+    for _ in range(blades):
+        turn, tall, out = chance.uniform(0, 6.28), chance.uniform(.45, .95), chance.uniform(.08, .42)
+        dx, dy = math.cos(turn), math.sin(turn)
+        bent = [(.06 + out * share ** 2, tall * (share - .22 * out * share ** 3)) for share in (0, .4, .75, 1)]
+        points = [(dx * reach, dy * reach, z) for reach, z in bent]
+        shade = chance.uniform(0, .5)
+        for (a, b), wide in zip(zip(points, points[1:]), (.006, .005, .003)):
+            side = (-dy * wide, dx * wide)
+            built.quad([(a[0] - side[0], a[1] - side[1], a[2]), (a[0] + side[0], a[1] + side[1], a[2]),
+                        (b[0] + side[0] * .6, b[1] + side[1] * .6, b[2]), (b[0] - side[0] * .6, b[1] - side[1] * .6, b[2])], leaf, (shade,) * 3)
+    return built.done(link=False).data

@@ -1,141 +1,150 @@
-"""The day-care centre: low furniture, play mats, rounded shapes, a little house to crawl into."""
+"""The day-care centre: a rug and mats before the window, low tables, shelves of toys, a little house, hills painted on the wall."""
 import math
+import random
 
+from kit.materials import material, srgb
 from kit.mesh import MeshBuilder
 from kit.solids import box, cylinder, sphere
 from kit.stage import camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import hall
+from scenes.halls.mood import mood
+from scenes.halls.pieces import bar, globe, rounded, tub_chair, tufted_plant
+from scenes.halls.toys import bear, blocks, play_house, rings, train
 from scenes.interior import furniture as piece
 from scenes.interior import room
-from scenes.interior.decor import decor
 from scenes.interior.finishes import cloth
-from scenes.interior.soft import arranged
+from scenes.interior.soft import arranged, pillow
+
+WIDE, LONG, HIGH = 8.4, 7.6, 2.9
+SOFT = {'sage': '#8f9f86', 'sand': '#d3c09c', 'clay': '#c08a68', 'blue': '#7f95ad', 'cream': '#e6dcc8', 'mustard': '#cfa55a'}
+# Where a mat lies, its radius and its cloth.
+MATS = ((2.95, 2.5, 1.55, 4), (4.35, 1.55, .72, 0), (1.75, 3.55, .62, 3), (6.15, 5.05, .85, 3), (5.45, 5.55, .5, 5))
+# Of each ridge: its mean height, how far it swings, its waves and where they begin, its paint.
+HILLS = ((1.02, .34, 3.1, .5, '#b9c4ad'), (.74, .26, 2.3, 2.2, '#93a58c'), (.46, .20, 1.8, 4.1, '#6f8a74'))
 
 
 def daycare():
-    """Mats before the window, tables for children on the left, shelves with boxes along the wall."""
-    p = decor('59A')
-    courtyard(azimuth=304, elevation=27, seed=83)
-    soft = [cloth('mat sage', (.34, .42, .33)), cloth('mat sand', (.68, .60, .48)), cloth('mat bronze', (.55, .37, .20)),
-            cloth('mat blue', (.20, .27, .40)), cloth('mat cream', (.80, .77, .70))]
-    hall(p, 8.4, 7.6, panes=5)
-    _mats(soft)
-    for x, y in ((5.9, 4.2), (6.1, 2.2)):
-        _table(p, soft, x, y)
-    _shelves(p, soft)
-    arranged(lambda: _house(p), .98, 1.2, 90)
-    _blocks(soft)
-    _clouds(p)
-    arranged(lambda: piece.potted(p, 1.3, 9), 7.9, .6)
-    for index, (x, z, radius) in enumerate(((5.4, 1.7, .34), (6.1, 1.52, .22), (6.55, 1.85, .26))):
-        disc = cylinder(0, 0, 0, .02, radius, soft[index], sides=64)
-        disc.location, disc.rotation_euler = (8.398, x - 2.2, z), (0, -math.pi / 2, 0)
-    room.fill((4.2, 3.6, 2.7), 5, 80, height=4)
-    camera((7.2, 6.9, 1.28), (3.4, .6, .95), lens=22, shift=(0, -.07))
+    """The painted hills and the shelves stand on the west, a long cushioned bench under the window on the east."""
+    p = mood('59A', wall='#e6dcc8', wood=('#c09a6c', '#d0ac7e'), boards=('#c3a57f', '#cbae89', '#bb9c76', '#d2b692'), accent='#8f9f86',
+             accent_deep='#b3785a', rug='#d9cdb4')
+    soft = [cloth(f'soft {name}', srgb(tone), thread=.86) for name, tone in SOFT.items()]
+    courtyard(azimuth=304, seed=83, terrace=2.6)
+    hall(p, WIDE, LONG, high=HIGH, panes=5)
+    _mural(soft)
+    _ground(soft)
+    for x, y, kind in ((6.1, 2.9, 0), (4.0, 4.75, 1)):
+        _table(p, soft, x, y, kind)
+    arranged(lambda: _shelves(p, soft), .002, 1.95)
+    arranged(lambda: play_house(p), 1.05, 1.0, 90)
+    _bench(p, soft)
+    _toys(p, soft)
+    _above(p, soft)
+    arranged(lambda: piece.potted(p, 1.5, 11), 8.0, .55)
+    room.fill((4.2, 3.6, HIGH - .15), 5, 50, height=4)
+    camera((7.5, 7.1, 1.34), (3.3, .9, .95), lens=24, shift=(0, -.06))
 
 
-def _mats(soft):
-    """Large round mats that overlap like pebbles."""
-    for index, (x, y, radius, made) in enumerate(((2.9, 2.3, 1.45, 4), (4.35, 1.45, .72, 0), (1.55, 3.3, .62, 2), (2.6, 4.2, .55, 3))):
-        _rounded(x, y, .001, .014 + .006 * index, radius, soft[made], .006)
+def _mural(soft):
+    """Three ridges of hills and a sun on the west wall, one shade behind the other."""
+    for index, (mean, swing, waves, phase, tone) in enumerate(HILLS):
+        paint = material(f'hill {index}', srgb(tone), .8, specular=.2)
+        built, x = MeshBuilder(f'hill {index}', [paint]), .0015 + .0012 * index
+        steps = [LONG * k / 60 for k in range(61)]
+        ridge = [(y, mean + .55 + swing * (math.sin(waves * y + phase) + .3 * math.sin(2.7 * waves * y))) for y in steps]
+        for (a, low), (b, high) in zip(ridge, ridge[1:]):
+            built.quad([(x, a, .06), (x, b, .06), (x, b, high), (x, a, low)], paint)
+        built.done()
+    disc = cylinder(0, 0, 0, .001, .26, material('painted sun', srgb('#dba45f'), .8), sides=72)
+    disc.location, disc.rotation_euler = (.001, 2.85, 2.18), (0, math.pi / 2, 0)
 
 
-def _rounded(x, y, low, high, radius, made, edge):
-    """A disc whose edges are rounded by `edge`."""
-    disc = cylinder(x, y, low, high, radius, made, sides=96)
-    bevel = disc.modifiers.new('Bevel', 'BEVEL')
-    bevel.width, bevel.segments, bevel.limit_method = edge, 3, 'ANGLE'
+def _ground(soft):
+    """A large rug and mats that overlap it like pebbles."""
+    for index, (x, y, radius, made) in enumerate(MATS):
+        rounded(x, y, .001, .014 + .006 * index, radius, soft[made], .006)
+    rounded(2.95, 2.5, .002, .0155, 1.2, soft[1], .004)
+    rounded(2.95, 2.5, .003, .0165, .8, soft[4], .004)
 
 
-def _table(p, soft, x, y):
-    """A low round table, 0.48 m, with four stools, 0.26 m."""
-    cylinder(x, y, .455, .48, .48, p.wood_across, sides=72)
+def _table(p, soft, x, y, kind):
+    """A low round table, 0.5 m, with small chairs, drawings and pencils on it."""
+    rounded(x, y, .455, .495, .50, p.wood_across, .012)
     for index in range(3):
         turn = index * 2.094 + .4
-        cylinder(x + .30 * math.cos(turn), y + .30 * math.sin(turn), 0, .455, .022, p.wood, top=.030)
+        bar((x + .24 * math.cos(turn), y + .24 * math.sin(turn), .46), (x + .36 * math.cos(turn), y + .36 * math.sin(turn), 0), .026, p.wood)
     for index in range(4):
-        turn = index * 1.571 + .7
-        sx, sy = x + .74 * math.cos(turn), y + .74 * math.sin(turn)
-        cylinder(sx, sy, 0, .21, .13, p.wood, top=.14, sides=48)
-        _rounded(sx, sy, .21, .26, .15, soft[index], .022)
-    cylinder(x + .1, y - .1, .48, .56, .035, soft[3], top=.04)
-    box((x - .22, y - .05, .481), (x + .02, y + .14, .487), p.paper, bevel=.001, turn=.3)
+        turn = index * 1.571 + .7 + kind * .3
+        arranged(lambda: tub_chair(p, soft[(index * 2 + kind) % 6], wide=.175, seat=.28), x + .66 * math.cos(turn), y + .66 * math.sin(turn),
+                 math.degrees(turn) - 90 + index * 5)
+        sheet_x, sheet_y = x + .27 * math.cos(turn), y + .27 * math.sin(turn)
+        box((sheet_x - .10, sheet_y - .07, .4955), (sheet_x + .10, sheet_y + .07, .497), p.paper, bevel=0, turn=turn)
+    cylinder(x, y, .495, .575, .04, p.white, top=.044)
+    for index in range(9):
+        turn = index * .7
+        low, high = ((x + reach * math.cos(turn), y + reach * math.sin(turn), z) for reach, z in ((.015, .51), (.045, .66)))
+        bar(low, high, .0045, soft[index % 6], 8)
 
 
 def _shelves(p, soft):
-    """Low shelves with boxes along the west wall."""
-    box((.001, 3.2, .0), (.38, 6.4, .06), p.wood, bevel=.004)
-    for z in (.42, .80):
-        box((.001, 3.2, z), (.38, 6.4, z + .028), p.wood_across, bevel=.004)
-    for index in range(8):
-        y = 3.2 + index * .453
-        box((.002, y, .061), (.378, y + .026, .80), p.wood, bevel=.003)
-        if index == 7:
-            break
-        for row, z in enumerate((.062, .449)):
-            if (index + row) % 4 != 3:
-                box((.03, y + .06, z), (.36, y + .43, z + .25), soft[(index * 2 + row) % 5], bevel=.03, segments=3)
+    """Low shelves along +y from the origin, full of boxes, books and toys."""
+    long, bays, chance = 3.6, 6, random.Random(4)
+    wide = long / bays
+    for z in (.03, .44, .84):
+        box((.001, 0, z), (.40, long, z + .03), p.wood_deep, bevel=.004)
+    for index in range(bays + 1):
+        box((.002, index * wide - .013, .031), (.398, index * wide + .013, .84), p.wood, bevel=.003)
+    for index in range(bays):
+        for row, z in enumerate((.062, .472)):
+            y, kind = index * wide, (index * 2 + row * 3) % 4
+            if kind == 0:
+                box((.05, y + .06, z), (.37, y + wide - .06, z + .27), soft[(index + row) % 6], bevel=.03, segments=3)
+            elif kind == 1:
+                arranged(lambda: bear(soft[(1, 2)[row]], soft[4], p.dark, .22), .20, y + wide / 2, 90, z)
+            elif kind == 2:
+                for book in range(9):
+                    at = y + .07 + book * .048
+                    box((.10, at, z), (.33, at + .036, z + chance.uniform(.20, .29)), soft[chance.randrange(6)], bevel=.003)
             else:
-                sphere((.2, y + .24, z + .11), .11, soft[(index + 1) % 5])
-    for index, (y, made) in enumerate(((3.6, 2), (4.1, 0), (5.6, 3))):
-        sphere((.2, y, .828 + .09 + .02 * index), .09 + .02 * index, soft[made], around=40, down=24)
-    arranged(lambda: piece.books(p, 3, seed=4), .2, 4.5, 80, .829)
+                arranged(lambda: rings(p, soft), .2, y + wide * .35, 0, z)
+                sphere((.22, y + wide * .74, z + .075), .075, soft[(index + 3) % 6], around=36, down=20)
+    arranged(lambda: train(p, soft), .2, .5, 90, .871)
+    arranged(lambda: bear(soft[2], soft[4], p.dark, .30), .20, 1.75, 75, .871)
+    arranged(lambda: piece.books(p, 4, seed=4), .2, 2.35, 80, .871)
+    tufted_plant(p, .2, 3.1, .871, 24, .3, 6)
 
 
-def _house(p):
-    """A little house of wood with a round door, 1.6 m high; its front at y = 0 looks towards -y."""
-    x0, x1, y0, wall, top = -.75, .75, 0, 1.05, 1.62
-    door, middle = .36, 0
-    built = MeshBuilder('front', [p.wood])
-    count = 40
-    outer = [(x1, 0), (x1, wall), (middle, top), (x0, wall), (x0, 0)]
-
-    def edge(turn):
-        """Where a ray from the door's middle meets the gable."""
-        dx, dz = math.cos(turn), math.sin(turn)
-        best = 9.0
-        for (ax, az), (bx, bz) in zip(outer, outer[1:] + outer[:1]):
-            ex, ez = bx - ax, bz - az
-            cross = dx * ez - dz * ex
-            if abs(cross) > 1e-9:
-                t, s = ((ax - middle) * ez - (az - .52) * ex) / cross, ((ax - middle) * dz - (az - .52) * dx) / cross
-                if t > 0 and -1e-6 <= s <= 1 + 1e-6:
-                    best = min(best, t)
-        return middle + best * dx, .52 + best * dz
-
-    for index in range(count):
-        a, b = (2 * math.pi * (index + end) / count for end in (0, 1))
-        inner = [(middle + door * math.cos(t), .52 + door * math.sin(t)) for t in (a, b)]
-        rim = [edge(t) for t in (a, b)]
-        for y in (y0, y0 + .03):
-            built.quad([(inner[0][0], y, inner[0][1]), (inner[1][0], y, inner[1][1]), (rim[1][0], y, rim[1][1]), (rim[0][0], y, rim[0][1])], p.wood)
-        built.quad([(inner[0][0], y0, inner[0][1]), (inner[1][0], y0, inner[1][1]), (inner[1][0], y0 + .03, inner[1][1]),
-                    (inner[0][0], y0 + .03, inner[0][1])], p.wood)
-    built.quad([(x, .93, z) for x, z in outer], p.wood)
-    for side in (x0, x1):
-        for lift in (0, .03):
-            built.quad([(side * 1.08, -.06, wall - .045 + lift), (side * 1.08, .95, wall - .045 + lift), (middle, .95, top + lift),
-                        (middle, -.06, top + lift)], p.wood)
-        built.box((min(side, side * .97), .031, 0), (max(side, side * .97), .95, wall), p.wood)
-    built.done()
+def _bench(p, soft):
+    """A low bench under the window with a long cushion and pillows."""
+    box((4.9, .12, 0), (7.6, .58, .26), p.wood_across, bevel=.008)
+    for index in range(3):
+        box((4.91 + index * .90, .12, .262), (5.79 + index * .90, .60, .34), soft[(0, 4, 0)[index]], bevel=.03, segments=4)
+    for x, made in ((5.15, 2), (5.65, 5), (7.1, 3)):
+        pillow((x, .26, .52), (.40, .36, .14), soft[made], lean=-16, turn=x * 7 % 16 - 8, seed=x)
 
 
-def _blocks(soft):
-    """Soft blocks lying about."""
-    for x, y, size, turn, made, low in ((3.9, 2.9, .30, .3, 0, .02), (4.28, 2.65, .30, -.2, 2, .0), (4.08, 2.8, .26, .7, 3, .31), (2.2, 1.9, .24, .5, 3, .02)):
-        cube = box((x - size / 2, y - size / 2, low), (x + size / 2, y + size / 2, low + size), soft[made], bevel=.035, segments=4)
-        cube.rotation_euler[2] = turn
-    cylinder(3.35, 3.0, .016, .26, .15, soft[2], sides=56)
-    sphere((2.75, 2.6, .16), .145, soft[0], around=48, down=28)
-    for x, y, made in ((.95, 2.75, 1), (4.9, .85, 3)):
-        bag = sphere((x, y, .27), .42, soft[made], flatten=.66, around=56, down=32)
-        bag.name = 'bag'
+def _toys(p, soft):
+    """What lies about on the rug."""
+    blocks(soft, ((3.75, 2.95, .30, .3, 0, .02), (4.13, 2.72, .30, -.2, 2, .0), (3.95, 2.85, .26, .7, 3, .32), (2.15, 1.75, .24, .5, 5, .02)))
+    arranged(lambda: train(p, soft, 5), 2.3, 2.6, 18, .017)
+    arranged(lambda: rings(p, soft), 3.15, 2.05, 0, .017)
+    arranged(lambda: bear(soft[2], soft[4], p.dark, .38), 2.65, 3.35, 200, .02)
+    sphere((3.35, 3.25, .16), .145, soft[5], around=48, down=28)
+    arranged(lambda: train(p, soft, 5), 5.75, 5.2, 155, .031)
+    arranged(lambda: bear(soft[1], soft[4], p.dark, .34), 6.35, 4.75, 150, .031)
+    blocks(soft, ((5.05, 5.25, .18, .4, 2, .034), (5.02, 5.5, .15, 1.0, 0, .034), (6.45, 4.45, .17, .2, 5, .03)))
+    for x, y, made in ((1.75, 3.6, 1), (4.5, 1.35, 3)):
+        sphere((x, y, .27), .42, soft[made], .66, 56, 32)
 
 
-def _clouds(p):
-    """Round lamps of three sizes under the ceiling."""
-    for x, y, radius, low in ((3.0, 2.4, .42, 2.35), (4.2, 3.4, .30, 2.48), (1.9, 3.6, .26, 2.42)):
-        cylinder(x, y, low, low + .07, radius, p.trim, sides=80)
-        cylinder(x, y, low - .006, low + .001, radius - .02, p.lamp, sides=80)
-        cylinder(x, y, low + .07, 2.8, .005, p.dark, sides=10)
+def _above(p, soft):
+    """Paper lamps of three sizes, a garland of flags from wall to wall."""
+    for x, y, radius, low in ((3.0, 2.4, .34, 2.05), (4.2, 3.3, .25, 2.25), (2.0, 3.7, .22, 2.15)):
+        globe(p, x, y, low, HIGH, radius, 18, .85)
+    flags = MeshBuilder('flags', soft)
+    for index in range(26):
+        a, b = (end / 26 for end in (index + .1, index + .9))
+        sag = [2.72 - .34 * math.sin(math.pi * t) for t in (a, b)]
+        xs = [.1 + 8.2 * t for t in (a, b)]
+        flags.quad([(xs[0], 1.3, sag[0]), (sum(xs) / 2, 1.3, min(sag) - .22), (xs[1], 1.3, sag[1])], soft[index % 6])
+    flags.done()

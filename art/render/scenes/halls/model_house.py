@@ -1,153 +1,127 @@
-"""The model house: a scale model of the four towers on its table, consulting tables between slatted screens."""
-import random
-
-from kit.materials import material, srgb
+"""The model house: the site's model in the middle, places to consult at the window, a reception desk beside it."""
+from kit.materials import srgb
 from kit.mesh import MeshBuilder
-from kit.solids import box, cylinder, sphere
+from kit.solids import box, cylinder
 from kit.stage import camera, panel
 from scenes.halls.courtyard import courtyard
-from scenes.halls.hall import hall, light_line, slat_ceiling
+from scenes.halls.hall import hall, panelled, slat_ceiling
+from scenes.halls.mood import mood
+from scenes.halls.pieces import cup, dome, laptop, sheets, tub_chair, tufted_plant
+from scenes.halls.site_model import site_model
 from scenes.interior import furniture as piece
-from scenes.interior import kitchen as cook
 from scenes.interior import room
-from scenes.interior.decor import decor
+from scenes.interior.finishes import stone
+from scenes.interior.prints import print_of
 from scenes.interior.soft import arranged
 
-WIDE, LONG, HIGH = 10.0, 9.0, 3.4
+WIDE, LONG, HIGH = 10.0, 10.0, 3.6
+MODEL = (4.6, 5.2)
 
 
 def model_house(view):
     """`view` is location, target, lens and shift of the camera. Windows at y = 0, the model in the middle."""
-    p = decor('59A')
-    courtyard(azimuth=305, elevation=24, sunlight=3.8, seed=67, terrace=5)
-    hall(p, WIDE, LONG, high=HIGH, panes=6, glass=(.3, WIDE - .3), slats='east')
-    arranged(lambda: _model(p), 4.55, 4.9, 14)
+    p = mood('84A', wall='#d6ccbc', wood=('#6e4f37', '#8c6748'), accent='#8d8069', accent_deep='#5d6a58', sofa='#cbbfa9')
+    marble = stone('floor stone', srgb('#b9ac98'), srgb('#a4957e'), .22, .5, .5)
+    courtyard(azimuth=305, seed=67, terrace=4)
+    hall(p, WIDE, LONG, high=HIGH, panes=6, glass=(.3, WIDE - .3), floor=marble)
+    _joints(p)
+    for x, inward in ((0, 1), (WIDE, -1)):
+        panelled(p, x, inward, (.4, LONG - .2), HIGH, 1.05)
+    arranged(lambda: site_model(p), *MODEL, 184)
     _consulting(p)
-    _boards(p)
+    _reception(p)
+    _walls(p)
     _lamps(p)
     location, target, lens, shift = view
     camera(location, target, lens=lens, shift=shift)
 
 
-def _model(p):
-    """The table with the model, 1:200, centred on the origin."""
-    white = material('model white', (.82, .80, .77), .45)
-    pane = material('model pane', (.50, .46, .40), .2, glow=(1, .74, .42), strength=.55)
-    green = material('model green', (.30, .37, .25), .9)
-    grey = material('model ground', (.60, .585, .555), .8)
-    half, deep = 1.25, .85
-    box((-half + .10, -deep + .10, 0), (half - .10, deep - .10, .08), p.dark, bevel=0)
-    box((-half, -deep, .08), (half, deep, .74), p.wood, bevel=.006)
-    box((-half - .03, -deep - .03, .741), (half + .03, deep + .03, .80), p.trim, bevel=.006)
-    box((-half + .03, -deep + .03, .80), (half - .03, deep - .03, .806), grey, bevel=0)
-    bronze = material('model bronze', srgb('#b08a5c'), .45)
-    built = MeshBuilder('model', [white, pane, green, grey, bronze])
-    _podium(built, white, pane, green)
-    for x, y, wide, long, floors, skin in ((-.50, .20, .15, .17, 46, white), (-.16, .02, .16, .15, 46, white),
-                                           (.20, .20, .15, .17, 46, white), (.53, .04, .15, .15, 35, bronze)):
-        _tower(built, skin, pane, x, y, wide, long, floors)
-    _town(built, white, half, deep)
-    built.done(bevel=.0012, segments=1)
-    chance = random.Random(4)
-    for index in range(74):
-        if index < 34:
-            x, y, z = -1.02 + index * .062, -.36 + chance.uniform(-.015, .015), .815
-        else:
-            x, y, z = chance.uniform(-.66, .66), chance.uniform(-.22, -.02), .905
-        sphere((x, y, z + .022), chance.uniform(.016, .026), green, around=10, down=7)
-
-
-def _podium(built, white, pane, green):
-    built.box((-.74, -.27, .806), (.74, .40, .812), pane)
-    built.box((-.715, -.245, .81), (.715, .375, .872), pane)
-    for level in (.826, .848, .872):
-        built.box((-.73, -.26, level - .006), (.73, .39, level + .004), white)
-    for index in range(75):
-        x = -.728 + index * .0196
-        built.box((x, -.262, .812), (x + .006, .392, .87), white)
-    built.box((-.70, -.235, .874), (.70, .365, .884), green)
-    for x0, y0, x1, y1 in ((-.62, -.20, -.30, -.17), (.05, -.15, .60, -.12), (-.32, -.23, .02, -.21)):
-        built.box((x0, y0, .884), (x1, y1, .888), white)
-
-
-def _tower(built, white, pane, x, y, wide, long, floors):
-    """A tower of slabs and piers round a warm core."""
-    base, storey = .884, .0152
-    top = base + floors * storey
-    built.box((x - wide / 2 + .008, y - long / 2 + .008, base), (x + wide / 2 - .008, y + long / 2 - .008, top), pane)
-    for floor in range(floors + 1):
-        z = base + floor * storey
-        built.box((x - wide / 2, y - long / 2, z), (x + wide / 2, y + long / 2, z + .0048), white)
-    for u in (-1, -.45, .1, .55, 1):
-        for v in (-1, 1):
-            built.box((x + u * (wide / 2 - .006) - .005, y + v * (long / 2 - .004) - .0045, base),
-                      (x + u * (wide / 2 - .006) + .005, y + v * (long / 2 - .004) + .0045, top), white)
-            built.box((x + v * (wide / 2 - .0042) - .0047, y + u * (long / 2 - .0062) - .005, base),
-                      (x + v * (wide / 2 - .0042) + .0047, y + u * (long / 2 - .0062) + .005, top + .0003), white)
-    built.box((x - wide * .36, y - long * .36, top), (x + wide * .36, y + long * .36, top + .034), white)
-    for side in (-1, 1):
-        built.box((x - wide / 2 - .001, y + side * long * .48 - .003, top), (x + wide / 2 + .001, y + side * long * .48 + .003, top + .022), white)
-
-
-def _town(built, white, half, deep):
-    chance = random.Random(9)
-    for column in range(15):
-        for row in range(9):
-            x, y = -half + .12 + column * .165, -deep + .12 + row * .19
-            if abs(x) < .86 and -.44 < y < .50:
-                continue
-            a, b, high = chance.uniform(.045, .066), chance.uniform(.05, .075), chance.choice((.03, .04, .05, .06, .09))
-            built.box((x - a, y - b, .806), (x + a, y + b, .806 + high), white)
-            if chance.random() < .6:
-                built.box((x - a * .5, y - b * .4, .806 + high - .001), (x + a * .1, y + b * .5, .806 + high + .012), white)
+def _joints(p):
+    """Dark joints between slabs of stone of 1.2 m."""
+    built = MeshBuilder('joints', [p.bark])
+    for k in range(9):
+        at = .2 + k * 1.2
+        built.box((at - .002, 0, .0003), (at + .002, LONG, .0008), p.bark)
+        built.box((0, at - .002, .0003), (WIDE, at + .002, .0009), p.bark)
+    built.done()
 
 
 def _consulting(p):
-    """Three places at the window: a table, two chairs this side, one beyond, a slatted screen between."""
-    for index, x in enumerate((1.65, 4.95, 8.1)):
-        box((x - .62, 1.25, .70), (x + .62, 1.97, .73), p.wood_across, bevel=.006)
-        for u in (-.5, .5):
-            box((x + u - .03, 1.32, 0), (x + u + .03, 1.90, .70), p.wood, bevel=.004)
-        for u, turn in ((-.3, 8), (.32, -6)):
-            arranged(lambda: cook.chair(p, p.accent), x + u, 2.28, turn)
-        arranged(lambda: cook.chair(p, p.linen), x, .95, 180)
-        box((x - .18, 1.45, .731), (x + .03, 1.75, .737), p.paper, bevel=.001, turn=.12)
-        box((x + .20, 1.5, .731), (x + .35, 1.72, .745), p.accent_deep, bevel=.002, turn=-.2)
-        arranged(lambda: piece.vase(p, .15, stems=4, seed=index), x + .48, 1.42, 0, .73)
-        cook.pendant(p, x, 1.6, 1.72, 'disc', z=HIGH - .01)
-    for x in (3.3, 6.55):
-        for index in range(20):
-            y = .75 + index * .09
-            box((x - .02, y, .06), (x + .02, y + .035, 1.45), p.wood, bevel=.003)
-        box((x - .03, .72, .0), (x + .03, 2.56, .06), p.wood_across, bevel=.003)
-        box((x - .025, .72, 1.45), (x + .025, 2.56, 1.48), p.wood_across, bevel=.003)
+    """Two places at the window: a table, chairs on both sides, slatted screens between."""
+    for index, x in enumerate((1.75, 4.95)):
+        box((x - .75, 1.15, .69), (x + .75, 1.95, .735), p.wood_across, bevel=.012, segments=3)
+        for u in (-.6, .6):
+            box((x + u - .04, 1.25, 0), (x + u + .04, 1.85, .69), p.dark, bevel=.006)
+        for u, turn in ((-.36, 10), (.38, -8)):
+            arranged(lambda: tub_chair(p, p.accent_deep), x + u, 2.35, turn)
+        arranged(lambda: tub_chair(p, p.sofa), x, .75, 180)
+        arranged(lambda: sheets(p, 3, index), x - .2, 1.66, 8, .735)
+        arranged(lambda: laptop(p), x + .18, 1.38, 180, .735)
+        arranged(lambda: cup(p), x + .42, 1.76, 30, .735)
+        arranged(lambda: piece.vase(p, .18, stems=5, seed=index), x - .55, 1.35, 0, .735)
+        dome(p, x, 1.55, 1.78, HIGH, p.brass, .22, 16)
+    for x in (3.35, 6.55):
+        for index in range(24):
+            y = .55 + index * .085
+            box((x - .022, y, .06), (x + .022, y + .035, 1.62), p.wood, bevel=.003)
+        for z in (0, 1.62):
+            box((x - .035, .5, z), (x + .035, 2.62, z + .06), p.wood_deep, bevel=.004)
+        box((x - .20, 2.62, 0), (x + .20, 3.02, .42), p.stone, bevel=.01)
+        tufted_plant(p, x, 2.82, .42, 40, .52, int(x))
 
 
-def _boards(p):
-    """Framed drawings on the west wall and a low desk with brochures under them."""
-    for index in range(3):
-        y = 3.6 + index * 1.45
-        shapes = [(-.10, .52, (.22, .16), p.linen), (.20, .44, (.14, .30), p.accent), (-.14, .20, (.18, .08), p.metal)]
-        arranged(lambda: piece.picture(p, 1.1, .85, 1.25, shapes[index:] + shapes[:index]), 0, y, -90)
-    box((.001, 3.0, .62), (.42, 7.2, .66), p.wood_across, bevel=.004)
-    box((.001, 3.1, .1), (.36, 7.1, .62), p.second, bevel=.004)
-    for index in range(9):
-        y = 3.3 + index * .42
-        for sheet in range(4):
-            box((.08, y, .661 + sheet * .006), (.30, y + .16, .666 + sheet * .006), (p.paper, p.accent, p.linen)[index % 3], bevel=.001,
-                turn=.03 * sheet)
-    arranged(lambda: piece.potted(p, 2.0, 12, 5), .6, .65)
-    arranged(lambda: piece.potted(p, 1.8, 11, 3), 9.45, .7)
+def _reception(p):
+    """A desk of stone and wood along x beside the model: screens, brochures and flowers on it, lamps over it."""
+    x0, x1, y0, y1 = 6.45, 9.1, 2.75, 3.3
+    box((x0, y0, 0), (x1, y1, 1.02), p.stone, bevel=.01)
+    for index in range(int((x1 - x0) / .073)):
+        x = x0 + .02 + index * .073
+        box((x, y1 + .002, .10), (x + .040, y1 + .035, .96), p.wood, bevel=.008)
+    box((x0 - .05, y0 - .1, 1.02), (x1 + .05, y1 + .10, 1.07), p.dark, bevel=.008)
+    box((x0 + .02, y1 + .003, .05), (x1 - .02, y1 + .015, .07), p.glowing, bevel=0)
+    for x in (7.2, 8.4):
+        box((x - .26, 2.98, 1.12), (x + .26, 3.0, 1.44), p.dark, bevel=.004)
+        box((x - .04, 2.98, 1.07), (x + .04, 3.02, 1.15), p.dark, bevel=.004)
+        arranged(lambda: tub_chair(p, p.sofa, wide=.29, seat=.62), x, 2.3, 180)
+    arranged(lambda: piece.vase(p, .36, stems=14, seed=4), 6.75, 3.05, 0, 1.07)
+    for index in range(4):
+        paper = (p.paper, p.accent, p.accent_deep)[index % 3]
+        box((7.62 + index * .16, 3.1, 1.071), (7.74 + index * .16, 3.3, 1.09 + .006 * index), paper, bevel=.001)
+    for x in (6.9, 7.8, 8.7):
+        dome(p, x, 3.05, 2.0, HIGH, p.brass, .18, 14)
+
+
+def _walls(p):
+    """Prints with picture lights on the west, a low cupboard of brochures under drawings on the east."""
+    for index, y in enumerate((4.4, 5.8, 7.2)):
+        arranged(lambda: piece.picture(p, 1.05, .85, 1.55, print_of(p, 1.05, .85, index), p.brass), .03, y, -90)
+        arranged(lambda: piece.picture(p, 1.15, .9, 1.35, print_of(p, 1.15, .9, index + 1), p.brass), WIDE - .03, y, 90)
+        for x in (.10, WIDE - .10):
+            box((x - .06, y - .28, 2.46), (x + .06, y + .28, 2.49), p.brass, bevel=.004)
+            box((x - .04, y - .26, 2.455), (x + .04, y + .26, 2.46), p.glowing, bevel=0)
+    box((WIDE - .48, 3.8, .1), (WIDE - .03, 7.9, .80), p.wood, bevel=.006)
+    box((WIDE - .50, 3.78, .80), (WIDE - .03, 7.92, .84), p.stone, bevel=.005)
+    for index in range(8):
+        y = 4.0 + index * .48
+        for sheet in range(5):
+            box((WIDE - .40, y, .841 + sheet * .006), (WIDE - .18, y + .16, .846 + sheet * .006), (p.paper, p.accent_deep, p.sofa)[index % 3],
+                bevel=.001, turn=.03 * sheet)
+    arranged(lambda: piece.potted(p, 2.2, 15, 5, pot=.26), .65, .7)
+    arranged(lambda: piece.potted(p, 2.0, 13, 3, pot=.25), 9.35, .7)
 
 
 def _lamps(p):
-    slat_ceiling(p, (.8, .7, 9.2, 2.9), HIGH, .12)
-    for x0, y0, x1, y1 in ((2.6, 3.9, 6.5, 3.95), (2.6, 5.9, 6.5, 5.95), (2.6, 3.9, 2.65, 5.95), (6.45, 3.9, 6.5, 5.95)):
-        light_line(p, x0, y0, x1, y1, HIGH)
-    for x in (3.6, 4.55, 5.5):
-        cylinder(x, 4.9, HIGH - .16, HIGH, .045, p.dark, sides=32)
-        cylinder(x, 4.9, HIGH - .164, HIGH - .159, .036, p.lamp, sides=32)
-    spot = panel((4.55, 4.9, HIGH - .2), (4.55, 4.9, 0), .9, 46, (1, .84, .64), height=.5)
+    """Slats over the window, a ring of light and three spots over the model."""
+    slat_ceiling(p, (.4, .3, 9.6, 3.1), HIGH, .12)
+    x, y = MODEL
+    for low, high in (((x - 2.3, y - 1.6), (x + 2.3, y - 1.52)), ((x - 2.3, y + 1.52), (x + 2.3, y + 1.6)),
+                      ((x - 2.3, y - 1.52), (x - 2.22, y + 1.52)), ((x + 2.22, y - 1.52), (x + 2.3, y + 1.52))):
+        box((*low, HIGH - .10), (*high, HIGH + .002), p.dark, bevel=.004)
+        box((low[0] + .012, low[1] + .012, HIGH - .106), (high[0] - .012, high[1] - .012, HIGH - .099), p.strip, bevel=0)
+    for dx in (-1.1, 0, 1.1):
+        cylinder(x + dx, y, HIGH - .22, HIGH, .055, p.dark, sides=32)
+        cylinder(x + dx, y, HIGH - .225, HIGH - .219, .044, p.lamp, sides=32)
+    spot = panel((x, y + 1.2, HIGH - .25), (x, y, .9), 2.2, 90, (1, .86, .68), height=.8)
     spot.visible_camera = spot.visible_glossy = False
-    room.fill((5, 5, HIGH - .15), 6, 60, height=5)
-    room.fill((5, 8, HIGH - .15), 6, 30, height=1.5)
+    room.fill((5, 5, HIGH - .3), 6, 110, height=5)
+    room.fill((5, 9, HIGH - .3), 6, 40, height=1.5)
