@@ -1,7 +1,7 @@
 /** Words of one home, chosen by tower, floor and line. */
 export const HOME_TEXT = {
   heading: '동·층·호 고르기',
-  lead: '동과 층, 호를 고르거나 아래 그림과 표에서 직접 누르시면 그 세대의 타입과 방향, 이웃을 보여 드립니다.',
+  lead: '동과 층, 호를 고르거나 그림과 표에서 직접 누르시면 그 세대의 타입과 방향, 이웃을 보여 드립니다.',
   choose: '선택',
   tower: '동',
   floor: '층',
