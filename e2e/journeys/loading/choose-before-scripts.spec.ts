@@ -1,6 +1,6 @@
 import { hold } from '#e2e/support/network/hold.ts';
 import { expect, isPhone, test, untilReady, type Page } from '#e2e/support/site.ts';
-import { shownLayers } from '#e2e/support/plan.ts';
+import { shownLayers } from '#e2e/support/plans/plan.ts';
 import { PATIENCE, Walk } from '#e2e/support/walk.ts';
 import { FAQ_TEXT } from '#text/pages/faq.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';

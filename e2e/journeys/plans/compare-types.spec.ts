@@ -1,5 +1,5 @@
 import { readStore } from '#e2e/support/browser-database.ts';
-import { COMPARE, drawings, expectOneScale, open, row, type } from '#e2e/support/compared-plans.ts';
+import { COMPARE, drawings, expectOneScale, open, row, type } from '#e2e/support/plans/compared-plans.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const fact = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { drawings, expectOneScale, open, row, type } from '#e2e/support/compared-plans.ts';
+import { drawings, expectOneScale, open, row, type } from '#e2e/support/plans/compared-plans.ts';
 import { expect, test } from '#e2e/support/site.ts';
 
 test(

@@ -1,4 +1,4 @@
-import { planFrame as frame } from '#e2e/support/plan.ts';
+import { planFrame as frame } from '#e2e/support/plans/plan.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
 const homeFromAbove = (page: Page, label: string) =>

@@ -1,7 +1,7 @@
 import { testOffline } from '#e2e/support/builds/offline.ts';
 import { untilScrollEnded, watchScrolling } from '#e2e/support/scrolling.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
-import { planDrawing as drawing, planFrame as frame, shownLayers } from '#e2e/support/plan.ts';
+import { planDrawing as drawing, planFrame as frame, shownLayers } from '#e2e/support/plans/plan.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const scale = (page: Page) => page.locator('output');

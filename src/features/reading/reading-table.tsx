@@ -9,7 +9,7 @@ import styles from '#ui/style/table.module.css';
 const MOST_SIDE_BY_SIDE = 4;
 
 /** A figure with its unit or without: such columns end at one edge, so that they can be compared. */
-const FIGURE = /^[\d,.]+ ?[%점원명㎡]?$/;
+const FIGURE = /^[\d,.]+ ?[%\p{L}\p{So}]?$/u;
 const isOfFigures = (rows: Table['rows'], column: number) => rows.every((row) => FIGURE.test(row[column] ?? ''));
 
 /** A table whose rows begin with their heading. */

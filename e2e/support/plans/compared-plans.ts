@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { expect, untilReady, type Page } from './site.ts';
+import { expect, untilReady, type Page } from '#e2e/support/site.ts';
 
 /** The page of a comparison. */
 export const COMPARE = '/FloorPlan/compare';
