@@ -1,7 +1,7 @@
 import type { Plan } from '#site/schema/plans.ts';
 import { baysOf } from './bays.ts';
 import { areaOf, boundsOf, type Rect } from './rect.ts';
-import { partsOf, spacesOf, type Variant } from './spaces.ts';
+import { partsOf, spacesOf, type Space, type Variant } from './spaces.ts';
 import { storageOf, type Storage } from './storage.ts';
 
 /** Width to the east and depth to the north, in millimetres. */
@@ -34,6 +34,9 @@ function measuresOf(plan: Plan, variant: Variant): Measures {
     }),
   };
 }
+
+/** What a room measures with its corners, over all. */
+export const roomSize = (spaces: readonly Space[], room: string): Size => sizeOf(partsOf(spaces, room));
 
 function sizeOf(rects: readonly Rect[]): Size {
   const { x0, y0, x1, y1 } = boundsOf(rects);

@@ -1,4 +1,5 @@
 import { gapLength, type Glazing } from '#site/plan/openings.ts';
+import { roomSize } from '#site/plan/plan-facts.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import type { PictureReference } from '#site/schema/parts/fields.ts';
 import type { Walk, WalkPoint } from '#site/schema/tour.ts';
@@ -76,7 +77,6 @@ const roomBefore = ({ walls, glazings, items }: WalkHome, at: Place, yaw: number
 
 function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: PanoramaFiles): ShownPoint {
   const { id, room, name = room, at, heading, down = DOWN, middle = 0, picture, finish = null } = point;
-  const space = home.rooms.get(room);
   const doors = waysFrom(home, point, walk.points).map((way): ShownDoor => {
     const beyond = walk.points.find((other) => other.id === way.to)?.at ?? way.at;
     // A way to a place in the same room ends where it leads: whoever goes there looks on.
@@ -91,7 +91,7 @@ function shownPoint(home: WalkHome, point: WalkPoint, walk: Walk, files: Panoram
     name,
     room,
     at,
-    size: space ? [space.x1 - space.x0, space.y1 - space.y0] : [0, 0],
+    size: home.rooms.has(room) ? roomSize([...home.rooms.values()], room) : [0, 0],
     heading: first,
     middle: rounded(middle),
     pitch: -down,

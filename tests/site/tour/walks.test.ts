@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { plans } from '#content/plans.ts';
 import { MARK_PITCH } from '#features/tour/view/marks.ts';
+import { planFacts } from '#site/plan/plan-facts.ts';
 import { openRooms } from '#site/plan/open-rooms.ts';
 import { azimuthTo, turned } from '#site/tour/direction.ts';
 import { firstField } from '#site/tour/first-field.ts';
@@ -129,6 +131,12 @@ describe('a point', () => {
     expect([500, 1200, 2600, 4000, 5000].map(firstField)).toEqual([77, 77, 73, 68, 68]);
     const near = { ...walk, points: [{ ...point('living', '거실', [2000, 600]), heading: 180 }] };
     expect(shown(near).points[0]?.field).toBeGreaterThan(shown().points[0]!.field);
+  });
+
+  test('says of a room with a corner what the table of rooms says', () => {
+    const bedroom = { ...walk, unit: '44', points: [point('bedroom', '침실', [2250, 1160])] };
+    const size = planFacts(plans['44']!).measures.extended.rooms.find(({ name }) => name === '침실')!.size;
+    expect(shown(bedroom, plans['44']!).points[0]?.size).toEqual(size);
   });
 
   test('says how large its room is with the balcony', () => {
