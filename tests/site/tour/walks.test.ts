@@ -136,7 +136,7 @@ describe('a point', () => {
   test('says of a room with a corner what the table of rooms says', () => {
     const bedroom = { ...walk, unit: '44', points: [point('bedroom', '침실', [2250, 1160])] };
     const size = planFacts(plans['44']!).measures.extended.rooms.find(({ name }) => name === '침실')!.size;
-    expect(shown(bedroom, plans['44']!).points[0]?.size).toEqual(size);
+    expect(shown(bedroom, plans['44']).points[0]?.size).toEqual(size);
   });
 
   test('says how large its room is with the balcony', () => {
