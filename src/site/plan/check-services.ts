@@ -38,11 +38,11 @@ function checkBoiler(resolved: ResolvedPlan, boiler: PlacedItem): PlanProblem[] 
 }
 
 /** An outdoor unit stands in a room of its own, close behind a louvre that is at least as wide. */
-function checkOutdoorUnit({ spaces, glazings }: ResolvedPlan, unit: PlacedItem): PlanProblem[] {
-  const room = spaces.find(({ name }) => name === unit.room);
+function checkOutdoorUnit(resolved: ResolvedPlan, unit: PlacedItem): PlanProblem[] {
+  const room = roomOf(resolved, unit);
   if (room?.use !== 'outdoor-unit')
     return [{ field: unit.field, remedy: "the outdoor-unit belongs into a room with use: 'outdoor-unit'" }];
-  const breathes = glazings.some(({ kind, room: name, side, gap, runs }) => {
+  const breathes = resolved.glazings.some(({ kind, room: name, side, gap, runs }) => {
     if (kind !== 'louvre' || name !== unit.room) return false;
     const [from, to] = runs === 'east' ? [gap.x0, gap.x1] : [gap.y0, gap.y1];
     const long = Math.max(unit.x1 - unit.x0, unit.y1 - unit.y0);
