@@ -10,12 +10,11 @@ import { checkAnnouncementFile } from './tools/content/announcement-file.ts';
 import { buildFilePlugin } from './tools/bundle/build-file.ts';
 import { buildFolderPlugin } from './tools/bundle/build-folder.ts';
 import { BUILD_TARGET } from './tools/commands/build/build-target.mjs';
-import { localData } from './tools/commands/project.mjs';
+import { buildFolder, currentSite, localData } from './tools/commands/sites.mjs';
 import { contentFilesPlugin } from './tools/content/content-files.ts';
 import { contentPlugin } from './tools/content/content-plugin.ts';
 import { ContentError } from './tools/content/content-error.ts';
 import { contentSource } from './tools/content/content-source.ts';
-import { contentFolder } from './tools/content/content.ts';
 import type { Environment } from './tools/host/environment.ts';
 import { shortClassNames } from './tools/bundle/class-names.ts';
 import { firstScreenGroups, firstScreenPlugin } from './tools/bundle/first-screen.ts';
@@ -130,13 +129,25 @@ const SERVERS: Pick<UserConfig, 'preview' | 'server'> = {
     // Other sites of this computer may read nothing; the embedded services say themselves whom they answer.
     cors: false,
     // Vite's own list, and where the embedded services keep leads and the administrator's password.
-    fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/.local*/**', `${dataDirectory}/**`] },
+    fs: {
+      deny: [
+        '.env',
+        '.env.*',
+        'site.env',
+        'site.env.*',
+        '*.{crt,pem}',
+        '**/.git/**',
+        '**/.local*/**',
+        `${dataDirectory}/**`,
+      ],
+    },
   },
 };
 
-export default defineConfig(async ({ command, mode, isPreview }): Promise<UserConfig> => {
-  const folder = contentFolder(root);
-  const environmentOf = ({ facts }: Content) => readServices(root, mode, { folder, slug: facts.slug }).environment;
+export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
+  const site = currentSite();
+  const { folder } = site;
+  const environmentOf = ({ facts }: Content) => readServices(root, { folder, slug: facts.slug }).environment;
   const source = contentSource(folder, (read) => withOwnPagesIn(read, environmentOf(read)));
   const content = await source.read();
   if (command === 'build') await refuseForeignAnnouncement(folder, content);
@@ -183,7 +194,11 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       // After the prerendering: the worker keeps the pages too.
       ...(await workerPlugins({ folder, content, mode: worker, headers })),
     ],
-    build: BUILD_OUTPUT,
+    // Two servers of two developments share no file.
+    cacheDir: path.join(root, '.cache/vite', site.name),
+    // A development's variables stand in its own folder, and tools/host/services.ts alone reads them.
+    envDir: false,
+    build: { ...BUILD_OUTPUT, outDir: buildFolder(site) },
     ...SERVERS,
   };
 });

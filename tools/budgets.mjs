@@ -6,7 +6,8 @@ import zlib from 'node:zlib';
 import { weighOffline } from '#tools/commands/weights/offline-weight.mjs';
 import { weighOutbox } from '#tools/commands/weights/outbox-weight.mjs';
 import { brotliSize, openBuild, weighPage } from '#tools/commands/weights/page-weight.mjs';
-import { root } from './commands/project.mjs';
+import { inProject, root } from './commands/project.mjs';
+import { buildFolder } from './commands/sites.mjs';
 import { inlineScript } from '#tools/prerender/inline-parts.mjs';
 import { weighViewer, weighWalks } from '#tools/commands/weights/walk-weight.mjs';
 
@@ -162,7 +163,7 @@ export const formatPages = (pages) =>
   ].join('\n');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const [dist = 'dist'] = process.argv.slice(2).filter((option) => !option.startsWith('--'));
+  const [dist = inProject(buildFolder())] = process.argv.slice(2).filter((option) => !option.startsWith('--'));
   const rows = await measureBuild(dist);
   console.log(formatRows(rows));
   if (process.argv.includes('--pages')) console.log(formatPages(await weighBuild(dist)));

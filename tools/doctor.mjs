@@ -1,21 +1,29 @@
 import { installMissing } from './commands/install.mjs';
 import { loadModule } from '#tools/commands/build/load-module.mjs';
+import { readSite } from '#tools/commands/deploy/deployed-site.mjs';
+import { examineAll, formatExamined, isFaulty } from '#tools/commands/doctor/all-sites.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions, withDefault } from './commands/options.mjs';
 import { readPort } from '#tools/commands/serve/port.mjs';
-import { readManifest, root, runCommand, UserError } from './commands/project.mjs';
+import { readManifest, runCommand, UserError } from './commands/project.mjs';
+import { chooseSite } from './commands/sites.mjs';
 import { askOnTerminal } from './commands/terminal.mjs';
 
-const USAGE = `Usage: npm run doctor -- [--local [address of a running npm start]] [--send-test-lead] [--sign-in]`;
+const USAGE = `Usage: npm run doctor -- [development] [--local [address of a running npm start]] [--send-test-lead] [--sign-in]
+       npm run doctor -- --all`;
 /** `--local` alone means the address that npm start has unless it is told another. */
 const given = withDefault(process.argv.slice(2), '--local', `http://localhost:${readPort(process.env['PORT'])}`);
 const OPTIONS = /** @type {const} */ ({
+  all: { type: 'boolean' },
   local: { type: 'string' },
   'send-test-lead': { type: 'boolean' },
   'sign-in': { type: 'boolean' },
 });
 
-/** @type {Record<import('#tools/doctor/finding.ts').Finding['state'], string>} */
+/** @typedef {import('#tools/doctor/finding.ts').Finding} Finding */
+/** @typedef {import('#tools/doctor/examine.ts').Wishes} Wishes */
+
+/** @type {Record<Finding['state'], string>} */
 const MARKS = { good: 'ok      ', broken: 'BROKEN  ', open: 'open    ', unclear: 'unclear ' };
 
 /** @param {string | undefined} address @returns {string | null} */
@@ -32,27 +40,52 @@ const askForAccount = async () => ({
   password: await askOnTerminal('Password (not shown, not kept): ', { isSecret: true }),
 });
 
-await runCommand(async () => {
-  requireNode(readManifest().engines.node);
-  const { values } = readOptions({ options: OPTIONS, args: given }, USAGE);
-  const local = localOrigin(values.local);
-  await installMissing();
-  /** @type {typeof import('#tools/host/live-check.ts')} */
-  const { readLiveSite } = await loadModule('host', 'live-check.ts');
+/**
+ * Examines the development that this process works on.
+ * @param {Wishes} wishes @param {(text: string) => void} say hears of each thing as soon as it is known
+ * @returns {Promise<Finding[]>} @throws {UserError} where its content or services cannot be read
+ */
+async function examineSite(wishes, say) {
   /** @type {typeof import('#tools/doctor/examine.ts')} */
   const { examine } = await loadModule('doctor', 'examine.ts');
-  const site = await readLiveSite(root).catch((error) => {
-    throw new UserError(error instanceof Error ? error.message : String(error));
-  });
-  console.log(`${site.content.facts.name} (${site.folder})`);
-  let problems = 0;
-  const testLead = values['send-test-lead'] ?? false;
-  const credentials = values['sign-in'] ? askForAccount : null;
-  for await (const { title, findings } of examine(site, { local, testLead, credentials })) {
-    console.log(`\n${title}`);
-    for (const { state, text } of findings) console.log(`  ${MARKS[state]}${text}`);
-    problems += findings.filter(({ state }) => state === 'broken').length;
+  const site = await readSite();
+  say(`${site.content.facts.name} (${site.folder})`);
+  const all = [];
+  for await (const { title, findings } of examine(site, wishes)) {
+    say(`\n${title}`);
+    for (const { state, text } of findings) say(`  ${MARKS[state]}${text}`);
+    all.push(...findings);
   }
+  return all;
+}
+
+/** @param {string[]} names @param {Wishes} wishes @returns {Promise<boolean>} whether something is to mend */
+async function examineOne(names, wishes) {
+  chooseSite(names, USAGE);
+  await installMissing();
+  const findings = await examineSite(wishes, (text) => console.log(text));
+  const problems = findings.filter(({ state }) => state === 'broken').length;
   console.log(problems > 0 ? `\n${problems} to mend.` : '\nNothing is broken.');
-  process.exitCode = problems > 0 ? 1 : 0;
+  return problems > 0;
+}
+
+/** @returns {Promise<boolean>} whether something is to mend */
+async function examineEvery() {
+  await installMissing();
+  const examined = await examineAll(() =>
+    examineSite({ local: null, testLead: false, credentials: null }, () => undefined),
+  );
+  console.log(formatExamined(examined));
+  return examined.some(isFaulty);
+}
+
+await runCommand(async () => {
+  requireNode(readManifest().engines.node);
+  const { values, positionals } = readOptions({ options: OPTIONS, args: given, allowPositionals: true }, USAGE);
+  const { all = false, local, 'send-test-lead': testLead = false, 'sign-in': signsIn = false } = values;
+  // A lead, a password and a running site are one development's.
+  if (all && (positionals.length > 0 || local !== undefined || testLead || signsIn))
+    throw new UserError(`--all takes no other option and no name.\n${USAGE}`);
+  const wishes = { local: localOrigin(local), testLead, credentials: signsIn ? askForAccount : null };
+  process.exitCode = (await (all ? examineEvery() : examineOne(positionals, wishes))) ? 1 : 0;
 });

@@ -101,6 +101,6 @@ ${toRead.join('\n')}
 Pictures: name yours as these are named (hero.jpg, …), put them into one folder, and for all at once
   node art/encode.mjs --crop --images ${folder}/images <that folder>
 Pages without content say COMEING SOON: the files of src/content/ show how each is written.
-See it:        CONTENT=${folder} npm run dev
-This list:     CONTENT=${folder} npm run deploy -- --dry-run`);
+See it:        npm run dev -- ${slug}
+This list:     npm run deploy -- ${slug} --dry-run`);
 });

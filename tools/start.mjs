@@ -6,12 +6,14 @@ import { readLeads, readOptions } from './commands/options.mjs';
 import { readPort, requireFreePort } from '#tools/commands/serve/port.mjs';
 import { readManifest, runCommand, UserError } from './commands/project.mjs';
 import { closeOnSignal, serveBuild, serveSources } from '#tools/commands/serve/serve.mjs';
+import { chooseSite } from './commands/sites.mjs';
 
-const USAGE =
-  'Usage: npm start -- [--port 4173] [--leads 200] [--verbose]    npm run dev -- [--port 4173] [--leads 200]';
+const USAGE = `Usage: npm start -- [development] [--port 4173] [--leads 200] [--phone] [--verbose]
+       npm run dev -- [development] [--port 4173] [--leads 200]`;
 const OPTIONS = /** @type {const} */ ({
   dev: { type: 'boolean' },
   leads: { type: 'string' },
+  phone: { type: 'boolean' },
   port: { type: 'string' },
   verbose: { type: 'boolean' },
 });
@@ -29,8 +31,11 @@ async function serve(port, isDevelopment) {
 
 await runCommand(async () => {
   requireNode(readManifest().engines.node);
-  const { values } = readOptions({ options: OPTIONS }, USAGE);
+  const { values, positionals } = readOptions({ options: OPTIONS, allowPositionals: true }, USAGE);
   const isDevelopment = values.dev ?? false;
+  if (values.phone && isDevelopment)
+    throw new UserError(`--phone shows what is built: npm start -- --phone, without --dev.\n${USAGE}`);
+  chooseSite(positionals, USAGE);
   const port = readPort(values.port ?? process.env['PORT']);
   const leads = readLeads(values.leads);
   // Vite's configuration hears of it like of every other wish of the shell.
@@ -39,5 +44,9 @@ await runCommand(async () => {
   await requireFreePort(port);
   await installMissing();
   closeOnSignal(await serve(port, isDevelopment));
-  await announce(port, isDevelopment ? 'development' : 'production', leads);
+  await announce(port, leads);
+  if (values.phone) {
+    const { openToPhones } = await import('#tools/commands/serve/phone.mjs');
+    await openToPhones(port);
+  }
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import subsetFont from 'subset-font';
 import { announcementSource, digestOf, markFor } from '#tools/content/announcement-file.ts';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { announcementDocument } from './document.ts';
 import { withInformation } from './pdf-information.ts';
 
@@ -46,7 +47,7 @@ async function toPdf(html: string): Promise<Buffer> {
 
 /** Prints the notice of a content folder into its `files/`. Returns the file and its bytes. */
 export async function printAnnouncement(root: string): Promise<{ file: string; bytes: number }> {
-  const folder = contentFolder(root);
+  const folder = contentFolder();
   const source = announcementSource(await loadContent(folder));
   if (!source)
     throw new Error('This content has no notice to print: announcement.ts is missing or names an approved file');

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite';
 import { kindOf } from '#art/delivery.mjs';
 import { encode } from '#art/encode.mjs';
 import type { Facts } from '#site/schema/facts.ts';
-import { contentFolder } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { encodeFilm } from './encode.ts';
 import { CROPS, type Crop, type Film } from './film.ts';
 import { filmsOf } from './films.ts';
@@ -43,9 +43,9 @@ async function makeOne(
   name: string,
   film: Film,
   crop: Crop,
-  { root, masters, proof, isFast, report }: Options,
+  { masters, proof, isFast, report }: Options,
 ): Promise<void> {
-  const folder = contentFolder(root);
+  const folder = contentFolder();
   const started = performance.now();
   const folders = { masters, images: path.join(folder, 'images') };
   const scenes = await scenesOf(film, await drawTitles(film, crop), crop, (shot) => loadStill(shot, crop, folders));
@@ -75,7 +75,7 @@ async function makeOne(
 /** Makes films of the content, in every crop and codec. */
 export async function makeFilms(options: Options): Promise<void> {
   // Only this file: content that lacks its films is refused as a whole.
-  const file = path.join(contentFolder(options.root), 'facts.ts');
+  const file = path.join(contentFolder(), 'facts.ts');
   const { module } = await runnerImport<{ facts: Facts }>(file, { configFile: false, logLevel: 'silent' });
   const films = filmsOf(module.facts);
   const unknown = options.names.filter((name) => !(name in films));

@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { readSettings } from '#art/homes/sources.mjs';
 import type { Plan } from '#site/schema/plans.ts';
 import { looksOneWay } from '#site/units/facing.ts';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
 
 /** Nothing listens there: every request is answered from here. */
@@ -71,7 +72,7 @@ export async function makeSheets(
   units: readonly string[],
   report: (line: string) => void,
 ): Promise<void> {
-  const folder = contentFolder(root);
+  const folder = contentFolder();
   const images = path.join(folder, 'images');
   const [{ plans, complex }, { cameras }, delivered] = await Promise.all([
     loadContent(folder),

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Route } from 'playwright/test';
 import { facts } from '#content/facts.ts';
 import { signIn, submit, write } from '#e2e/support/visitors/desk.ts';
+import { builtDist } from '#e2e/support/builds/built-dist.ts';
 import { expect, serveSite, test, type Page } from '#e2e/support/site.ts';
 import { root } from '#tools/commands/project.mjs';
 
@@ -112,7 +113,6 @@ test(
 );
 
 test('without Firebase the build has no feed, and its article shell is not listed', { tag: '@desktop' }, async () => {
-  const dist = path.join(root, process.env['E2E_DIST'] ?? 'dist');
-  await expect(fs.access(path.join(dist, 'rss.xml'))).rejects.toThrow('ENOENT');
-  expect(await fs.readFile(path.join(dist, 'sitemap.xml'), 'utf8')).not.toContain('_article');
+  await expect(fs.access(path.join(builtDist, 'rss.xml'))).rejects.toThrow('ENOENT');
+  expect(await fs.readFile(path.join(builtDist, 'sitemap.xml'), 'utf8')).not.toContain('_article');
 });

@@ -1,9 +1,9 @@
-import { root } from '#tools/commands/project.mjs';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { prerenderTargets } from '#site/pages/routes.ts';
 import { expect, test, type Page } from '#e2e/support/site.ts';
 
-const { navigation, facts } = await loadContent(contentFolder(root));
+const { navigation, facts } = await loadContent(contentFolder());
 const addresses = prerenderTargets(navigation, facts)
   .filter(({ indexed }) => indexed)
   .map((target) => target.path);

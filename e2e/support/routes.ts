@@ -1,11 +1,11 @@
-import { root } from '#tools/commands/project.mjs';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { withOwnPagesIn } from '#tools/host/own-pages.ts';
 import { addressOf, prerenderTargets } from '#site/pages/routes.ts';
 
 /** As it is built where everything is embedded. */
-export const content = withOwnPagesIn(await loadContent(contentFolder(root)), readEnvironment({}));
+export const content = withOwnPagesIn(await loadContent(contentFolder()), readEnvironment({}));
 export const { facts, navigation } = content;
 
 /** Every page of the default site that has one address, with its entry of the page list. */

@@ -7,7 +7,9 @@ import { localServices } from '#local/plugin.ts';
 import { openAccount, STAFF } from '#local/sign-in/accounts.ts';
 import { root } from '#tools/commands/project.mjs';
 import type { Content } from '#site/content-schema.ts';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
+import { builtDist } from '#e2e/support/builds/built-dist.ts';
 import { MOBILE_MAX_PX } from '#browser/breakpoint.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { withOwnPagesIn } from '#tools/host/own-pages.ts';
@@ -56,8 +58,8 @@ const contents = new Map<string, Promise<Content>>();
 
 /** Serves a build with its own embedded services and its own empty data. */
 export async function serveSite({
-  dist = process.env['E2E_DIST'] ?? 'dist',
-  folder = contentFolder(root),
+  dist = builtDist,
+  folder = contentFolder(),
   rateLimitPerMinute = 1000,
   port = 20_000 + Math.floor(Math.random() * 30_000),
   variables = {},

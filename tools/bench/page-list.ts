@@ -11,7 +11,8 @@ import { startingLayout } from '#site/furniture/starting-layout.ts';
 import { ownPath } from '#site/pages/own-pages.ts';
 import { hrefOf, pagePath, prerenderTargets } from '#site/pages/routes.ts';
 import type { Plan } from '#site/schema/plans.ts';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { withOwnPagesIn } from '#tools/host/own-pages.ts';
 
@@ -66,7 +67,7 @@ function furnitureOf({ navigation, facts, plans }: Content): BenchPages['furnitu
 
 /** @throws {Error} when the development has no form of its own: there is nothing to send then */
 export async function benchPages(): Promise<BenchPages> {
-  const content = withOwnPagesIn(await loadContent(contentFolder(process.cwd())), readEnvironment({}));
+  const content = withOwnPagesIn(await loadContent(contentFolder()), readEnvironment({}));
   const { navigation, facts, shell } = content;
   const form = pagePath(navigation, 'customer');
   if (form === null) throw new Error('This development has no customer.ts: the bench has no form to send');

@@ -1,5 +1,6 @@
 import { runnerImport } from 'vite';
-import { contentFolder, inProject } from './project.mjs';
+import { inProject } from './project.mjs';
+import { contentFolder } from './sites.mjs';
 
 /** @param {string} file */
 const load = async (file) => (await runnerImport(inProject(file), { configFile: false, logLevel: 'silent' })).module;

@@ -12,19 +12,6 @@ export const inProject = (...parts) => path.join(root, ...parts);
 /** What the commands may throw away: stamps, reports, traces. */
 export const cacheFolder = inProject('.cache');
 
-const DEFAULT_CONTENT = inProject('src/content');
-
-/** The content folder that CONTENT names, else the default one; absolute. */
-export const contentFolder = () => path.resolve(root, process.env['CONTENT'] || DEFAULT_CONTENT);
-
-/** Where the embedded services keep their data: a folder for each development, unless LOCAL_DATA names another. */
-export function localData() {
-  const given = process.env['LOCAL_DATA'];
-  if (given) return path.resolve(root, given);
-  const folder = contentFolder();
-  return folder === DEFAULT_CONTENT ? inProject('.local') : inProject('.local', 'sites', path.basename(folder));
-}
-
 /** @typedef {{ engines: { node: string }, scripts: Record<string, string> }} Manifest */
 
 /** @returns {Manifest} */

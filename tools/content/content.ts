@@ -8,9 +8,6 @@ import { checkFormOptions } from './form-options.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 import { readContent } from './read-content.ts';
 
-/** The content folder that CONTENT names, else the default one; absolute. */
-export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] || 'src/content');
-
 /**
  * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
  * @throws {ContentError} naming each file and field, and what to write instead

@@ -43,7 +43,7 @@ export function environmentError(problems: readonly string[]): Error {
 }
 
 /**
- * Reads the variables of `.env.example`.
+ * Reads the variables of `sites/template/site.env`.
  * @throws {Error} one readable message that names each wrong variable and what to write
  */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

@@ -39,6 +39,8 @@ interface HostingOptions {
   /** The blocks of styles that the build's pages carry; none: there is no build yet. */
   styles: readonly string[];
   site?: string | undefined;
+  /** Whether it is a preview for a client: search engines are kept out of it. */
+  isPreview?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ interface HostingOptions {
 export function hostingConfiguration(
   content: Content,
   environment: Environment,
-  { folder, styles, site }: HostingOptions,
+  { folder, styles, site, isPreview = false }: HostingOptions,
 ): HostingConfiguration {
   const { navigation, facts } = content;
   return {
@@ -70,6 +72,7 @@ export function hostingConfiguration(
         headers: listed(below === '/' ? { ...headers, ...HSTS } : headers),
       })),
       { source: '/404.html', headers: listed(NOT_FOUND_HEADERS) },
+      ...(isPreview ? [{ source: '**', headers: listed({ 'X-Robots-Tag': 'noindex' }) }] : []),
     ],
   };
 }

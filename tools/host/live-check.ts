@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import type { Environment } from './environment.ts';
 import { withOwnPagesIn } from './own-pages.ts';
 import { checkReadiness } from '#tools/readiness/check-readiness.ts';
@@ -36,10 +37,10 @@ const EXAMPLE = 'src/content';
  * @throws {Error} one readable message where either cannot be read
  */
 export async function readLiveSite(root: string): Promise<LiveSite> {
-  const absolute = contentFolder(root);
+  const absolute = contentFolder();
   const example = path.resolve(root, EXAMPLE);
   const content = await loadContent(absolute);
-  const services = readServices(root, 'production', { folder: absolute, slug: content.facts.slug });
+  const services = readServices(root, { folder: absolute, slug: content.facts.slug });
   const other = absolute === example ? null : await loadContent(example);
   const today = new Date();
   return {

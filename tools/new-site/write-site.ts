@@ -39,7 +39,7 @@ export function writeTexts(root: string, { folder, units, facts }: NewSite): voi
   }
   for (const name of SHARED) write(name, markSpecific(read('src/content', name), TO_WRITE_MARK));
   // Services of its own: until they are written there, the embedded ones, whatever the other developments have.
-  write('.env.local', read('.env.example').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));
+  write('site.env', read(TEMPLATE, 'site.env').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));
   write('icons/favicon.svg', ICON);
 }
 

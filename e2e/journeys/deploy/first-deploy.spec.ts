@@ -52,6 +52,6 @@ test(
       'sent hosting with a site',
     ]);
     // The database was asked: the feed is there, though it is empty.
-    expect(await fs.readFile(path.join(clone, 'dist/rss.xml'), 'utf8')).toContain('<rss version="2.0">');
+    expect(await fs.readFile(path.join(clone, 'dist/너울결파크/rss.xml'), 'utf8')).toContain('<rss version="2.0">');
   },
 );

@@ -2,23 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { prerenderTargets, redirects } from '#site/pages/routes.ts';
 import { answerAsHosting } from '#tests/support/host/firebase-hosting.ts';
-import { root } from '#tools/commands/project.mjs';
 import { checkHost } from '#tools/doctor/host.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { hostingConfiguration } from '#tools/host/hosting.ts';
 import { builtStyles } from '#tools/host/style-block.ts';
 import { content } from '#e2e/support/routes.ts';
+import { builtDist } from '#e2e/support/builds/built-dist.ts';
 import { expect, test } from '#e2e/support/site.ts';
 
 // What goes over the wire is the same in every window.
 test.describe.configure({ mode: 'serial' });
 
-const dist = path.resolve(root, process.env['E2E_DIST'] ?? 'dist');
-const configuration = hostingConfiguration(content, readEnvironment({}), { folder: 'dist', styles: builtStyles(dist) });
+const configuration = hostingConfiguration(content, readEnvironment({}), {
+  folder: 'dist',
+  styles: builtStyles(builtDist),
+});
 const { slug } = content.facts;
 
 const someFile = (folder: string) => {
-  const file = fs.readdirSync(path.join(dist, folder)).find((name) => name.includes('.'));
+  const file = fs.readdirSync(path.join(builtDist, folder)).find((name) => name.includes('.'));
   if (!file) throw new Error(`The build has nothing in ${folder}`);
   return `/${folder}/${file}`;
 };
@@ -68,7 +70,7 @@ test('Firebase Hosting answers every address as the preview does', { tag: '@desk
   test.setTimeout(120_000);
   for (const address of new Set(addresses())) {
     const asked = encodeURI(address);
-    const expected = answerAsHosting(configuration, dist, asked);
+    const expected = answerAsHosting(configuration, builtDist, asked);
     const response = await fetch(site.url + asked, { redirect: 'manual' });
     const location = response.headers.get('location');
     expect({ status: response.status, location: location && decodeURI(location) }, address).toEqual({
@@ -77,7 +79,9 @@ test('Firebase Hosting answers every address as the preview does', { tag: '@desk
     });
     const body = Buffer.from(await response.arrayBuffer());
     if (expected.file)
-      expect(body.equals(fs.readFileSync(path.join(dist, expected.file))), `${address} is ${expected.file}`).toBe(true);
+      expect(body.equals(fs.readFileSync(path.join(builtDist, expected.file))), `${address} is ${expected.file}`).toBe(
+        true,
+      );
     if (expected.status !== 301)
       for (const name of COMPARED)
         expect(response.headers.get(name), `${name} of ${address}`).toBe(expected.headers[name] ?? null);
@@ -85,13 +89,13 @@ test('Firebase Hosting answers every address as the preview does', { tag: '@desk
 });
 
 test('only the host with a certificate asks for https for good', { tag: '@desktop' }, async ({ site }) => {
-  const hosted = answerAsHosting(configuration, dist, '/Brand/intro').headers;
+  const hosted = answerAsHosting(configuration, builtDist, '/Brand/intro').headers;
   expect(hosted['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect((await fetch(site.url)).headers.get('strict-transport-security')).toBeNull();
 });
 
 test('a page is asked for again, a hashed file never, a missing one the next time', { tag: '@desktop' }, () => {
-  const cacheOf = (address: string) => answerAsHosting(configuration, dist, address).headers['cache-control'];
+  const cacheOf = (address: string) => answerAsHosting(configuration, builtDist, address).headers['cache-control'];
   expect(cacheOf('/')).toBe('no-cache');
   expect(cacheOf('/sw.js')).toBe('no-cache');
   expect(cacheOf('/build.json')).toBe('no-cache');

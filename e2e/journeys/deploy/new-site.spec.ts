@@ -56,8 +56,8 @@ test('nothing in it leads to a page without content', { tag: '@desktop' }, async
 });
 
 test('its services are its own from the beginning', { tag: '@desktop' }, async () => {
-  expect(await fs.readFile(path.join(folder, '.env.local'), 'utf8')).toMatch(/^SITE=물빛언덕$/m);
-  expect(readServices(root, 'production', { folder, slug: '물빛언덕' }).environment.firebase).toBeNull();
+  expect(await fs.readFile(path.join(folder, 'site.env'), 'utf8')).toMatch(/^SITE=물빛언덕$/m);
+  expect(readServices(root, { folder, slug: '물빛언덕' }).environment.firebase).toBeNull();
 });
 
 test('it carries what is known already, and a list of all that is not', { tag: '@desktop' }, async () => {

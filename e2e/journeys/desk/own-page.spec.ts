@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { builtDist, untilOfflineReady } from '#e2e/support/builds/offline.ts';
+import { builtDist } from '#e2e/support/builds/built-dist.ts';
+import { untilOfflineReady } from '#e2e/support/builds/offline.ts';
 import { facts } from '#e2e/support/routes.ts';
 import { expect, serveSite, test, untilReady, type Page } from '#e2e/support/site.ts';
 import { DESK } from '#e2e/support/visitors/leads-desk.ts';

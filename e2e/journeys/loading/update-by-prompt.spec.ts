@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
-import { builtDist, readOfflineFiles, serveFaultySite, untilOfflineReady } from '#e2e/support/builds/offline.ts';
+import { builtDist } from '#e2e/support/builds/built-dist.ts';
+import { readOfflineFiles, serveFaultySite, untilOfflineReady } from '#e2e/support/builds/offline.ts';
 import { buildSite, changedContent } from '#e2e/support/builds/second-build.ts';
 import { TABS_CHANNEL } from '#protocol/worker/tab-messages.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';

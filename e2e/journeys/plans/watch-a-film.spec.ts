@@ -1,10 +1,10 @@
 import { filmFiles } from '#site/film-files.ts';
-import { root } from '#tools/commands/project.mjs';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { untilCodeRuns } from '#e2e/support/late-code.ts';
 import { expect, isPhone, test, untilPainted, untilReady, type Page } from '#e2e/support/site.ts';
 
-const { videos } = await loadContent(contentFolder(root));
+const { videos } = await loadContent(contentFolder());
 const films = (videos ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)] : []).map(({ source }) =>
   'file' in source ? filmFiles(source.file) : [],
 );

@@ -11,14 +11,14 @@ import { root } from '#tools/commands/project.mjs';
 import { loadContent } from '#tools/content/content.ts';
 
 /** What never belongs to a clone. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', '.local', 'test-results', 'firebase.deploy.json']);
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.cache', '.local', 'test-results']);
 
 /** A clone of the project, with the packages of this one, whose development has facts of its own. */
 export async function cloneProject(): Promise<string> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'clone-'));
   const isOfClone = (file: string) => {
     const name = path.relative(root, file);
-    return !LEFT_OUT.has(name) && !name.startsWith('.env');
+    return !LEFT_OUT.has(name) && !/^\.env|^firebase\.deploy\.|site\.env\.local$/.test(name);
   };
   await fs.cp(root, folder, { recursive: true, filter: isOfClone });
   await fs.symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));

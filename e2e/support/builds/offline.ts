@@ -2,12 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Connect } from 'vite';
 import type { OfflineFiles } from '#protocol/worker/offline-files.ts';
-import { root } from '#tools/commands/project.mjs';
 import type { Content } from '#site/content-schema.ts';
+import { builtDist } from '#e2e/support/builds/built-dist.ts';
 import { expect, serveSite, test as base, type Page } from '#e2e/support/site.ts';
-
-/** The build that the tests serve. */
-export const builtDist = path.resolve(root, process.env['E2E_DIST'] ?? 'dist');
 
 /** What the build tells its worker. */
 export const readOfflineFiles = (dist = builtDist): OfflineFiles =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '#tools/commands/project.mjs';
 import { examine } from '#tools/doctor/examine.ts';
 import { readLiveSite } from '#tools/host/live-check.ts';
-import { builtDist } from '#e2e/support/builds/offline.ts';
+import { builtDist } from '#e2e/support/builds/built-dist.ts';
 import type { Site } from '#e2e/support/site.ts';
 import type { Trace } from './stored-texts.ts';
 

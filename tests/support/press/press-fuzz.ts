@@ -2,13 +2,14 @@ import * as fc from 'fast-check';
 import { renderer } from '#app/boot/render-static.tsx';
 import { BUILT_PRESS_ID, parseBuiltPress } from '#features/press/article/built-press.ts';
 import { articleOf, paragraphsOf, type Article } from '#site/press/article.ts';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { pagesOf } from '#tools/prerender/prerender-press.ts';
 import { publishedArticleOf } from '#tools/prerender/published-articles.ts';
 import { rss, sitemap } from '#tools/prerender/search-files.ts';
 import { nastyArticle } from './press-texts.ts';
 
-const content = await loadContent(contentFolder(process.cwd()));
+const content = await loadContent(contentFolder());
 const DATE = new Date('2026-10-05T00:30:00Z');
 
 type Texts = Record<'title' | 'summary' | 'content', string>;

@@ -48,6 +48,6 @@ test('only functions are sent without being asked about', () => {
 test('each development’s function is a codebase of its own, of the runtime that its package wants', () => {
   const telling = { key: 'a1b2c3d4', development: { slug: 's', name: 'n', desk: '/' }, webhook: null, mail: ['a@b.c'] };
   expect(functionsSection(telling)).toEqual([
-    { source: '.cache/functions', codebase: 'office-a1b2c3d4', runtime: 'nodejs22' },
+    { source: '.cache/functions/a1b2c3d4', codebase: 'office-a1b2c3d4', runtime: 'nodejs22' },
   ]);
 });

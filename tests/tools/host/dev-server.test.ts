@@ -36,7 +36,7 @@ it('the server for developing hands out no file of the embedded services, and le
     }
 }, 60_000);
 
-it('git ignores every folder of leads and every file of addresses and keys, but not the example of one', () => {
+it('git ignores every folder of leads and every file of addresses and keys that are only this computer’s', () => {
   const isIgnored = (file: string) =>
     spawnSync('git', ['check-ignore', '-q', '--no-index', file], { cwd: root }).status === 0;
   for (const file of [
@@ -44,9 +44,10 @@ it('git ignores every folder of leads and every file of addresses and keys, but 
     '.local-second/admin.json',
     '.env',
     '.env.local',
-    '.env.production',
-    '.env.production.local',
+    'sites/a/site.env.local',
+    'src/content/site.env.local',
+    'firebase.deploy.a.json',
   ])
     expect([file, isIgnored(file)]).toEqual([file, true]);
-  expect(isIgnored('.env.example')).toBe(false);
+  expect(isIgnored('sites/a/site.env')).toBe(false);
 });

@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { preview } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { newDirectory, rawRequest } from '#tests/local/running-services.ts';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { staticHostPlugin } from '#tools/host/static-host.ts';
 
-const content = await loadContent(contentFolder(process.cwd()));
+const content = await loadContent(contentFolder());
 
 /** A host with a page or two; says where a request is sent on to. */
 async function startHost() {

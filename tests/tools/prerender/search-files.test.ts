@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { robots, rss, sitemap } from '#tools/prerender/search-files.ts';
 
-const content = await loadContent(contentFolder(process.cwd()));
+const content = await loadContent(contentFolder());
 const article = {
   id: 'one',
   siteId: content.facts.slug,

@@ -252,7 +252,7 @@ describe('a deploy', () => {
     const content = { ...real(), facts: { ...real().facts, requireConsent: null } };
     const lines = refusals({ folder: 'sites/a', missing, readiness: checkReadiness(SECOND, content, example, TODAY) });
     expect(lines[0]).toBe(
-      '  VITE_FORM_RESERVATION is not set: write it into .env.local (.env.example says what it is)',
+      '  VITE_FORM_RESERVATION is not set: write it into site.env (sites/template/site.env says what it is)',
     );
     expect(lines.at(-1)).toMatch(/^ {2}sites\/a\/facts\.ts: requireConsent: decide: /);
     expect(lines).toHaveLength(missing.length + 1);

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder, loadContent } from '#tools/content/content.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { webAppManifest } from '#tools/worker/web-app-manifest.ts';
 
 const root = process.cwd();
-const folder = contentFolder(root);
+const folder = contentFolder();
 const content = await loadContent(folder);
 
 interface Manifest {

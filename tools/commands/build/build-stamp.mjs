@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { cacheFolder, contentFolder, inProject } from '#tools/commands/project.mjs';
+import { cacheFolder, inProject } from '#tools/commands/project.mjs';
+import { contentFolder } from '#tools/commands/sites.mjs';
 
 const SOURCES = ['src', 'sw', 'public', 'tools', 'functions', 'local'];
 const FILES = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json'];
-const ENVIRONMENT_FILES = ['.env', '.env.local', '.env.production', '.env.production.local'];
 const BINARY = /\.(avif|webp|png|jpe?g|mp4|webm|pdf|woff2?)$/i;
 
 /** @param {string} place file or folder; one that does not exist has no files @returns {string[]} */
@@ -30,7 +30,7 @@ function contentOf(file) {
 export function fingerprintInputs() {
   const hash = createHash('sha256').update(process.versions.node);
   const configs = fs.readdirSync(inProject()).filter((name) => /^tsconfig.*\.json$/.test(name));
-  const places = [...SOURCES, ...FILES, ...ENVIRONMENT_FILES, ...configs].map((name) => inProject(name));
+  const places = [...SOURCES, ...FILES, ...configs].map((name) => inProject(name));
   for (const file of [...places, contentFolder()].flatMap(filesOf)) hash.update(`\0${file}\0`).update(contentOf(file));
   for (const name of Object.keys(process.env).sort())
     if (/^(VITE_.*|SITE|CONTENT|WORKER|PRESS)$/.test(name)) hash.update(`\0${name}=${process.env[name]}`);

@@ -1,5 +1,6 @@
 import { loadModule } from './load-module.mjs';
-import { contentFolder, inProject } from '#tools/commands/project.mjs';
+import { inProject } from '#tools/commands/project.mjs';
+import { contentFolder } from '#tools/commands/sites.mjs';
 import { run } from '#tools/commands/run.mjs';
 
 /**

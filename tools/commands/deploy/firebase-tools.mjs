@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import { inProject, readManifest, UserError } from '#tools/commands/project.mjs';
 import { run } from '#tools/commands/run.mjs';
+import { currentSite } from '#tools/commands/sites.mjs';
 
-/** Written beside firebase.json, because Firebase's tools look for every file below the configuration's own folder. */
-export const DEPLOY_FILE = 'firebase.deploy.json';
+/** A development's own, written beside firebase.json, because Firebase's tools look for every file below the configuration's own folder. */
+const deployFile = () => `firebase.deploy.${currentSite().name}.json`;
 
 const HOST = 'https://firebasehosting.googleapis.com/';
 const REACH_MS = 10_000;
@@ -23,8 +24,9 @@ function pinnedTools() {
  */
 export function writeDeployFile(sections) {
   const { firestore } = JSON.parse(fs.readFileSync(inProject('firebase.json'), 'utf8'));
-  fs.writeFileSync(inProject(DEPLOY_FILE), `${JSON.stringify({ firestore, ...sections }, null, 2)}\n`);
-  return DEPLOY_FILE;
+  const file = deployFile();
+  fs.writeFileSync(inProject(file), `${JSON.stringify({ firestore, ...sections }, null, 2)}\n`);
+  return file;
 }
 
 /** @param {string} project id of the Firebase project @param {readonly Part[]} parts @returns {string[]} what follows npx */
@@ -33,13 +35,31 @@ export const deployArguments = (project, parts) => [
   pinnedTools(),
   'deploy',
   '--config',
-  DEPLOY_FILE,
+  deployFile(),
   '--project',
   project,
   '--only',
   parts.join(','),
   // A function whose event comes again needs a yes, which nobody gives in a pipeline; its codebase has no other function.
   ...(parts.includes('functions') ? ['--force'] : []),
+];
+
+const PREVIEW = 'preview';
+/** How long a preview stays, as Firebase's tools write it. */
+const PREVIEW_STAYS = '14d';
+
+/** @param {string} project id of the Firebase project @returns {string[]} what follows npx */
+export const previewArguments = (project) => [
+  '--yes',
+  pinnedTools(),
+  'hosting:channel:deploy',
+  PREVIEW,
+  '--config',
+  deployFile(),
+  '--project',
+  project,
+  '--expires',
+  PREVIEW_STAYS,
 ];
 
 /** @throws {UserError} when there is no network; npx would try for minutes */
@@ -53,9 +73,9 @@ export async function requireNetwork() {
   });
 }
 
-/** Sends parts of the site to Firebase. @param {string} project @param {readonly Part[]} parts @throws {UserError} */
-export async function deployToFirebase(project, parts) {
-  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', deployArguments(project, parts), {
+/** Runs Firebase's tools. @param {string[]} args what follows npx @throws {UserError} when they fail */
+export async function runFirebase(args) {
+  const code = await run(process.platform === 'win32' ? 'npx.cmd' : 'npx', args, {
     shell: process.platform === 'win32',
   });
   if (code !== 0)

@@ -24,9 +24,9 @@ export function problemLines(folder, problems) {
  * Why a site may not go live, each reason in a line of its own; empty: it may.
  * @param {Pick<LiveSite, 'folder' | 'missing' | 'readiness'> & { file?: string }} site @returns {string[]}
  */
-export function refusals({ folder, file = '.env.local', missing, readiness: { unready } }) {
+export function refusals({ folder, file = 'site.env', missing, readiness: { unready } }) {
   return [
-    ...missing.map((name) => `  ${name} is not set: write it into ${file} (.env.example says what it is)`),
+    ...missing.map((name) => `  ${name} is not set: write it into ${file} (sites/template/site.env says what it is)`),
     ...problemLines(folder, unready),
   ];
 }

@@ -5,25 +5,29 @@ import { runNpm } from '#tools/commands/run.mjs';
 
 /** @typedef {import('#functions/telling.ts').Telling} Telling */
 
-/** Made anew for each deploy; what is installed there stays. */
-const folder = path.join(cacheFolder, 'functions');
+/** Made anew for each deploy; what is installed there stays. @param {Telling} telling */
+const folderOf = ({ key }) => path.join(cacheFolder, 'functions', key);
 
 /** The section `functions` of a `firebase.json`: a codebase a development, so that none removes another's. @param {Telling} telling */
-export const functionsSection = ({ key }) => [
-  { source: path.relative(root, folder).replaceAll(path.sep, '/'), codebase: `office-${key}`, runtime: 'nodejs22' },
+export const functionsSection = (telling) => [
+  {
+    source: path.relative(root, folderOf(telling)).replaceAll(path.sep, '/'),
+    codebase: `office-${telling.key}`,
+    runtime: 'nodejs22',
+  },
 ];
 
 /** Bundles the function that tells the office. @param {Telling} telling */
 export async function bundleOffice(telling) {
   /** @type {typeof import('#tools/bundle/functions-bundle.ts')} */
   const { bundleFunctions } = await loadModule('bundle', 'functions-bundle.ts');
-  await bundleFunctions(root, folder, telling);
+  await bundleFunctions(root, folderOf(telling), telling);
 }
 
-/** Installs the packages of the bundle: Firebase's tools run it once, to see which functions it has. @throws {UserError} */
-export async function installOffice() {
+/** Installs the packages of the bundle: Firebase's tools run it once, to see which functions it has. @param {Telling} telling @throws {UserError} */
+export async function installOffice(telling) {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  if ((await runNpm(['ci', '--prefix', path.relative(root, folder), ...options])) !== 0)
+  if ((await runNpm(['ci', '--prefix', path.relative(root, folderOf(telling)), ...options])) !== 0)
     throw new UserError(
       'The site is sent, the function that tells the office is not: its packages could not be installed. Run the command again.',
     );

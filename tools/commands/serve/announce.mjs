@@ -1,23 +1,19 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { loadModule } from '#tools/commands/build/load-module.mjs';
-import { contentFolder, localData, root } from '#tools/commands/project.mjs';
+import { contentFolder, localData } from '#tools/commands/sites.mjs';
 
 /** @typedef {{ email: string, password: string }} Account */
 /** @typedef {{ administrator: Account, staff: Account }} Accounts */
 /** @typedef {{ formEndpoints: Record<string, string>, firebase: { projectId: string } | null }} Services */
 
-/**
- * Which services the site talks to, by the same rules as the build.
- * @param {'production' | 'development'} mode
- * @returns {Promise<Services>}
- */
-async function readServices(mode) {
+/** Which services the site talks to, by the same rules as the build. @returns {Promise<Services>} */
+async function readServices() {
   /** @type {typeof import('#tools/host/environment.ts')} */
   const { readEnvironment } = await loadModule('host', 'environment.ts');
   /** @type {typeof import('#tools/host/services.ts')} */
   const { siteVariables } = await loadModule('host', 'services.ts');
-  return readEnvironment(siteVariables(root, contentFolder(), mode));
+  return readEnvironment(siteVariables(contentFolder()));
 }
 
 /** The services write these files when they start. @returns {Promise<Accounts | null>} */
@@ -62,9 +58,9 @@ export function describeSite(origin, { formEndpoints, firebase }, accounts, { si
 /** Whose the data folder is, as the services mark it when they start. @returns {Promise<string | null>} */
 const readSite = async () => (await fs.readFile(path.join(localData(), 'site'), 'utf8').catch(() => '')).trim() || null;
 
-/** Prints where everything is. @param {number} port @param {'production' | 'development'} mode @param {number} leads */
-export async function announce(port, mode, leads) {
-  const services = await readServices(mode);
+/** Prints where everything is. @param {number} port @param {number} leads */
+export async function announce(port, leads) {
+  const services = await readServices();
   const accounts = services.firebase ? null : await readAccounts();
   const lines = describeSite(`http://localhost:${port}`, services, accounts, { site: await readSite(), leads });
   console.log(`\n${lines.join('\n')}\n\nCtrl-C ends it.`);

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import { build, buildIfChanged, outDir } from '#tools/commands/build/build.mjs';
 import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { BROWSER_SUITES, findNamedTests, patternOf, UNIT_SUITES } from './named-tests.mjs';
-import { contentFolder, inProject, localData, root, UserError } from '#tools/commands/project.mjs';
+import { inProject, UserError } from '#tools/commands/project.mjs';
+import { contentFolder, localData } from '#tools/commands/sites.mjs';
 import { countPlaywright, countVitest, playwrightReport, readCount, vitestReport } from './reports.mjs';
 import { run, runInstalled, runScript } from '#tools/commands/run.mjs';
 
@@ -29,7 +30,7 @@ async function unitTests({ config = 'tests/vitest.config.ts', files = [], title 
 /** Weighs the build against the budgets. */
 export async function budgets() {
   const { measureBuild, formatRows } = await import('#tools/budgets.mjs');
-  const rows = await measureBuild(outDir);
+  const rows = await measureBuild(outDir());
   console.log(formatRows(rows));
   const failed = rows.filter((row) => !row.isWithin).length;
   return { passed: rows.length - failed, failed, skipped: 0, flaky: 0 };
@@ -40,8 +41,8 @@ export async function secrets() {
   const { findSecrets, knownSecrets } = await import('./secrets.mjs');
   /** @type {typeof import('#tools/host/services.ts')} */
   const { siteVariables } = await loadModule('host', 'services.ts');
-  const publicKey = siteVariables(root, contentFolder(), 'production')['VITE_FIREBASE_API_KEY'];
-  const found = findSecrets(outDir, {
+  const publicKey = siteVariables(contentFolder())['VITE_FIREBASE_API_KEY'];
+  const found = findSecrets(outDir(), {
     secrets: knownSecrets(process.env, localData()),
     allowed: publicKey ? [publicKey] : [],
   });
