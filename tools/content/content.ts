@@ -1,24 +1,25 @@
 import path from 'node:path';
-import { checkContent } from '#site/check/check-content.ts';
+import { CONTENT_CHECKS } from '#site/check/check-content.ts';
 import type { Content } from '#site/content-schema.ts';
 import { hideEmptyPages } from '#site/pages/empty-pages.ts';
 import { missingAssets } from './content-assets.ts';
 import { ContentError } from './content-error.ts';
 import { checkFormOptions } from './form-options.ts';
 import { checkNoticeVersion } from './notice-version.ts';
+import { inOrderOfFile, runChecks } from './readable-content.ts';
 import { readContent } from './read-content.ts';
 
 /**
  * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
- * @throws {ContentError} naming each file and field, and what to write instead
+ * @throws {ContentError} naming all that is wrong at once: each file and field, and what to write instead
  */
 export async function loadContent(folder: string): Promise<Content> {
-  const { written, content, problems } = await readContent(folder);
-  const all = [
+  const { written, readable, content, problems } = await readContent(folder);
+  const all = inOrderOfFile([
     ...problems,
     ...missingAssets(folder, written),
-    ...(content ? [...checkContent(content), ...checkFormOptions(content), ...checkNoticeVersion(content)] : []),
-  ];
+    ...runChecks(readable, [...CONTENT_CHECKS, checkFormOptions, checkNoticeVersion]),
+  ]);
   if (!content || all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
   return hideEmptyPages(content);
 }

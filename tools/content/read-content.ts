@@ -5,12 +5,15 @@ import { runnerImport } from 'vite';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import { fieldOf } from './content-field.ts';
+import { readableContent } from './readable-content.ts';
 
 /** A content folder as it was found. */
 export interface ReadContent {
   /** By file, whatever stands in it; null where there is none. */
   written: Readonly<Record<string, unknown>>;
-  /** What the schemas make of it; null while something is wrong. */
+  /** What the schemas make of the files that are right; asked for another one, it throws what `runChecks` knows. */
+  readable: Content;
+  /** What the schemas make of all of it; null while something is wrong. */
   content: Content | null;
   problems: ContentProblem[];
 }
@@ -67,8 +70,13 @@ export async function readContent(folder: string): Promise<ReadContent> {
     return { file: `${String(file)}.ts`, field: field || WHOLE_FILE, remedy: remedyOf(issue) };
   });
   const wrong = issues.filter(({ file }) => !unread.some((other) => other.file === file));
+  const right = Object.entries(contentSchema.entries).flatMap(([key, schema]) => {
+    const one = v.safeParse(schema, written[key]);
+    return one.success && !unread.some(({ file }) => file === `${key}.ts`) ? [[key, one.output]] : [];
+  });
   return {
     written,
+    readable: readableContent(Object.fromEntries(right) as Partial<Content>),
     content: result.success && unread.length === 0 ? result.output : null,
     problems: withoutRepeated([...unread, ...wrong]),
   };

@@ -128,6 +128,19 @@ describe('a content folder', () => {
     );
   });
 
+  test('says everything at once, file after file, also what needs only files that are right', async () => {
+    await edit('home.ts', (source) => source.replace(/title: '[^']*'/, 'title: 1'));
+    await edit('navigation.ts', (source) => source.replace(/items: \[\s*'[^']*'/, "items: ['/Nowhere'"));
+    await edit('plans.ts', (source) => source.replace(/width: \d+/, 'width: 20000'));
+    await fs.rm(path.join(folder, 'icons/maskable-192.png'));
+    const said = await problem();
+    const order = ['navigation.ts: menu', 'home.ts: ', 'plans.ts: ', 'icons/maskable-192.png'];
+    expect(order.map((file) => said.indexOf(file)).filter((place) => place === -1)).toEqual([]);
+    expect(order.map((file) => said.indexOf(file))).toEqual(
+      order.map((file) => said.indexOf(file)).toSorted((one, other) => one - other),
+    );
+  });
+
   test('without a required file names the file', async () => {
     await fs.rm(path.join(folder, 'home.ts'));
     expect(await problem()).toMatch(/home\.ts: home: this file is missing/);
