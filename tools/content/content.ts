@@ -5,9 +5,20 @@ import { hideEmptyPages } from '#site/pages/empty-pages.ts';
 import { missingAssets } from './content-assets.ts';
 import { ContentError } from './content-error.ts';
 import { checkFormOptions } from './form-options.ts';
+import { checkNoticePhone } from './notice-phone.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 import { inOrderOfFile, runChecks } from './readable-content.ts';
 import { readContent } from './read-content.ts';
+import { checkWeekdays } from './weekdays.ts';
+
+/** Everything that must agree between files. */
+export const WHOLE_CONTENT_CHECKS = [
+  ...CONTENT_CHECKS,
+  checkFormOptions,
+  checkNoticeVersion,
+  checkNoticePhone,
+  checkWeekdays,
+];
 
 /**
  * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
@@ -18,7 +29,7 @@ export async function loadContent(folder: string): Promise<Content> {
   const all = inOrderOfFile([
     ...problems,
     ...missingAssets(folder, written),
-    ...runChecks(readable, [...CONTENT_CHECKS, checkFormOptions, checkNoticeVersion]),
+    ...runChecks(readable, WHOLE_CONTENT_CHECKS),
   ]);
   if (!content || all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
   return hideEmptyPages(content);

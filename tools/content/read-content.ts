@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
-import { fieldOf } from './content-field.ts';
-import { readableContent } from './readable-content.ts';
+import { judgeContent, WHOLE_FILE } from './judge-content.ts';
 
 /** A content folder as it was found. */
 export interface ReadContent {
@@ -17,8 +16,6 @@ export interface ReadContent {
   content: Content | null;
   problems: ContentProblem[];
 }
-
-const WHOLE_FILE = '(the whole file)';
 
 type Written = { value: unknown } | { problem: { field: string; remedy: string } };
 
@@ -36,11 +33,6 @@ async function readFile(folder: string, key: string, mayBeLeftOut: boolean): Pro
     const reason = error instanceof Error ? error.message : String(error);
     return { problem: { field: WHOLE_FILE, remedy: `it cannot be read: ${reason}` } };
   }
-}
-
-function remedyOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object') return `${issue.message} (found ${issue.received})`;
-  return issue.expected === 'never' ? 'remove this field, or mend its spelling' : 'this field is missing: add it';
 }
 
 /** A file that cannot be read fails every file that imports it: it is named once, by its own name where the message has it. */
@@ -63,21 +55,11 @@ export async function readContent(folder: string): Promise<ReadContent> {
   );
   const written = Object.fromEntries(files.map(({ key, read }) => [key, 'value' in read ? read.value : null]));
   const unread = files.flatMap(({ key, read }) => ('problem' in read ? [{ file: `${key}.ts`, ...read.problem }] : []));
-  const result = v.safeParse(contentSchema, written);
-  const issues = (result.issues ?? []).map((issue) => {
-    const [file, ...keys] = (issue.path ?? []).map(({ key }) => key);
-    const field = keys.reduce<string>((parent, key) => fieldOf(parent, String(key), typeof key === 'number'), '');
-    return { file: `${String(file)}.ts`, field: field || WHOLE_FILE, remedy: remedyOf(issue) };
-  });
-  const wrong = issues.filter(({ file }) => !unread.some((other) => other.file === file));
-  const right = Object.entries(contentSchema.entries).flatMap(([key, schema]) => {
-    const one = v.safeParse(schema, written[key]);
-    return one.success && !unread.some(({ file }) => file === `${key}.ts`) ? [[key, one.output]] : [];
-  });
+  const { readable, content, issues } = judgeContent(written, new Set(unread.map(({ file }) => file)));
   return {
     written,
-    readable: readableContent(Object.fromEntries(right) as Partial<Content>),
-    content: result.success && unread.length === 0 ? result.output : null,
-    problems: withoutRepeated([...unread, ...wrong]),
+    readable,
+    content: unread.length === 0 ? content : null,
+    problems: withoutRepeated([...unread, ...issues]),
   };
 }

@@ -48,6 +48,22 @@ function checkPageUnits({ navigation, units }: Content): ContentProblem[] {
   });
 }
 
+/** Types that are sold and have no page: search engines and the viewer would lead to none. */
+function checkSoldUnits({ navigation, units }: Content): ContentProblem[] {
+  const shown = new Set(navigation.pages.filter(({ kind }) => kind === 'floor-plan').map(({ unit }) => unit));
+  return units.units.flatMap(({ id, forSale }, index) =>
+    !forSale || shown.has(id)
+      ? []
+      : [
+          {
+            file: 'units.ts',
+            field: `units[${index}].id`,
+            remedy: `'${id}' is for sale and has no page: add one of the kind 'floor-plan' to navigation.ts`,
+          },
+        ],
+  );
+}
+
 /** Plans of no unit. */
 function checkPlanKeys({ units, plans }: Content): ContentProblem[] {
   const ids = units.units.map(({ id }) => id);
@@ -85,6 +101,7 @@ function checkCommunity({ complex, navigation }: Content): ContentProblem[] {
 /** Keys that lead nowhere: what stands under them would never be seen. */
 export const checkKeys = (content: Content): ContentProblem[] => [
   ...checkPageUnits(content),
+  ...checkSoldUnits(content),
   ...checkPaths(content),
   ...checkPlanKeys(content),
   ...checkInteriors(content),

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { ContentProblem } from '#site/content-problem.ts';
+import { contentSchema, type Content } from '#site/content-schema.ts';
+import { fieldOf } from './content-field.ts';
+import { readableContent } from './readable-content.ts';
+
+/** What the schemas say of a content's files. */
+export interface Judged {
+  /** The files that are right; asked for another one, it throws what `runChecks` knows. */
+  readable: Content;
+  /** All of it; null while something is wrong. */
+  content: Content | null;
+  issues: ContentProblem[];
+}
+
+/** Where a problem has no field of its own. */
+export const WHOLE_FILE = '(the whole file)';
+
+function remedyOf(issue: v.BaseIssue<unknown>): string {
+  if (issue.type !== 'strict_object') return `${issue.message} (found ${issue.received})`;
+  return issue.expected === 'never' ? 'remove this field, or mend its spelling' : 'this field is missing: add it';
+}
+
+const fileOf = (name: string) => `${name}.ts`;
+
+/**
+ * Checks each file by its schema.
+ * @param written by the file's name, whatever stands in it; null where there is none
+ * @param unread files that were said to be wrong already, such as `facts.ts`
+ */
+export function judgeContent(
+  written: Readonly<Record<string, unknown>>,
+  unread: ReadonlySet<string> = new Set(),
+): Judged {
+  const result = v.safeParse(contentSchema, written);
+  const issues = (result.issues ?? []).map((issue) => {
+    const [file, ...keys] = (issue.path ?? []).map(({ key }) => key);
+    const field = keys.reduce<string>((parent, key) => fieldOf(parent, String(key), typeof key === 'number'), '');
+    return { file: fileOf(String(file)), field: field || WHOLE_FILE, remedy: remedyOf(issue) };
+  });
+  const right = Object.entries(contentSchema.entries).flatMap(([name, schema]) => {
+    const one = v.safeParse(schema, written[name]);
+    return one.success && !unread.has(fileOf(name)) ? [[name, one.output]] : [];
+  });
+  return {
+    readable: readableContent(Object.fromEntries(right) as Partial<Content>),
+    content: result.success ? result.output : null,
+    issues: issues.filter(({ file }) => !unread.has(file)),
+  };
+}
