@@ -6,6 +6,7 @@ import { missingAssets } from './content-assets.ts';
 import { ContentError } from './content-error.ts';
 import { checkFormOptions } from './form-options.ts';
 import { checkNoticeVersion } from './notice-version.ts';
+import { foreignStatements } from '#tools/law/foreign-statements.ts';
 import { readContent } from './read-content.ts';
 
 /** The content folder that CONTENT names, else the default one; absolute. */
@@ -20,7 +21,14 @@ export async function loadContent(folder: string): Promise<Content> {
   const all = [
     ...problems,
     ...missingAssets(folder, written),
-    ...(content ? [...checkContent(content), ...checkFormOptions(content), ...checkNoticeVersion(content)] : []),
+    ...(content
+      ? [
+          ...checkContent(content),
+          ...foreignStatements(content),
+          ...checkFormOptions(content),
+          ...checkNoticeVersion(content),
+        ]
+      : []),
   ];
   if (!content || all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
   return hideEmptyPages(content);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { runnerImport } from 'vite';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
+import { putLaw } from '#tools/law/put-law.ts';
 import { fieldOf } from './content-field.ts';
 
 /** A content folder as it was found. */
@@ -50,7 +51,7 @@ function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
   );
 }
 
-/** Reads every file of a content folder, and checks each by its schema. */
+/** Reads every file of a content folder, puts the law where it refers to it, and checks each file by its schema. */
 export async function readContent(folder: string): Promise<ReadContent> {
   const files = await Promise.all(
     Object.entries(contentSchema.entries).map(async ([key, schema]) => ({
@@ -60,16 +61,20 @@ export async function readContent(folder: string): Promise<ReadContent> {
   );
   const written = Object.fromEntries(files.map(({ key, read }) => [key, 'value' in read ? read.value : null]));
   const unread = files.flatMap(({ key, read }) => ('problem' in read ? [{ file: `${key}.ts`, ...read.problem }] : []));
-  const result = v.safeParse(contentSchema, written);
+  const law = putLaw(written);
+  const result = v.safeParse(contentSchema, law.content);
   const issues = (result.issues ?? []).map((issue) => {
     const [file, ...keys] = (issue.path ?? []).map(({ key }) => key);
     const field = keys.reduce<string>((parent, key) => fieldOf(parent, String(key), typeof key === 'number'), '');
     return { file: `${String(file)}.ts`, field: field || WHOLE_FILE, remedy: remedyOf(issue) };
   });
-  const wrong = issues.filter(({ file }) => !unread.some((other) => other.file === file));
+  const isNamed = ({ file, field }: ContentProblem) =>
+    unread.some((other) => other.file === file) ||
+    law.problems.some((other) => other.file === file && other.field === field);
+  const wrong = [...issues.filter((issue) => !isNamed(issue)), ...law.problems];
   return {
     written,
-    content: result.success && unread.length === 0 ? result.output : null,
+    content: result.success && unread.length + law.problems.length === 0 ? result.output : null,
     problems: withoutRepeated([...unread, ...wrong]),
   };
 }

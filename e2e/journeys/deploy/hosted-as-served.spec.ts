@@ -107,6 +107,7 @@ test(
       (await checkHost(...given)).map(({ state, text }) => `${state} ${text.split(':')[0]}`);
     expect(await states(site.url, content, readEnvironment({}))).toEqual([
       'good Build',
+      'good Law',
       'good Headers',
       'good Unknown pages',
       'good Redirects',
@@ -115,6 +116,7 @@ test(
     const hosted = readEnvironment({ VITE_FORM_VISIT: 'https://forms.example.com/f/visit' });
     expect(await states(site.url, others, hosted)).toEqual([
       'broken Build',
+      'good Law',
       'broken Headers',
       'good Unknown pages',
       'broken Redirects',
