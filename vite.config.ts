@@ -189,7 +189,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       ...(shared().plugins ?? []),
       contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
-      buildFilePlugin(root, content.facts.slug),
+      buildFilePlugin(root, content),
       prerenderPlugin({ folder, nested: shared, articles, receivers, feed: articles ? feedLink(content) : '' }),
       // After the prerendering: the worker keeps the pages too.
       ...(await workerPlugins({ folder, content, mode: worker, headers })),

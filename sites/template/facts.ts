@@ -15,6 +15,9 @@ export const facts: Facts = {
   location: {
     address: '(작성) 대지 위치',
     addressNote: null,
+    // 시·도와, 비규제지역('none')·조정대상지역('adjusted')·투기과열지구('speculative') 여부, 그것을 확인한 날.
+    region: '서울',
+    regulation: { status: 'none', checked: null },
     // 현장의 위도와 경도.
     latitude: 0,
     longitude: 0,

@@ -47,15 +47,8 @@ export const announcement: Announcement | null = {
       items: [
         '이 페이지의 요약과 공고문의 내용이 다르면 공고문이 우선합니다.',
         '일반분양 세대수와 분양가, 납부 조건은 아직 정해지지 않았습니다.',
-        {
-          region: '인천',
-          text: '전매제한은 수도권 과밀억제권역 민간택지는 당첨자 발표일부터 1년입니다.',
-          law: { article: '주택법 제64조, 같은 법 시행령 제73조·별표 3', checked: '2026-11-22' },
-        },
-        {
-          text: '오피스텔은 입주자모집공고가 아니라 분양광고로 따로 알립니다.',
-          law: { article: '건축물의 분양에 관한 법률 제6조', checked: '2026-11-22' },
-        },
+        { lawText: 'resale' },
+        { lawText: 'officetel-advertisement' },
         '공고문이 바뀌면 정정 공고를 같은 자리에 올립니다.',
       ],
       ordered: false,

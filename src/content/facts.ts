@@ -13,6 +13,8 @@ export const facts: Facts = {
   location: {
     address: '인천광역시 중구 신흥동3가',
     addressNote: '현 제물포구',
+    region: '인천',
+    regulation: { status: 'none', checked: '2026-07-01' },
     latitude: 37.4616,
     longitude: 126.6372,
   },

@@ -1,8 +1,6 @@
 import type { Faq } from '#site/schema/faq.ts';
 import { facts } from './facts.ts';
 
-const CHECKED = '2026-11-22';
-
 export const faq: Faq | null = {
   title: '자주 물으시는 것을 모았습니다',
   lead: '집을 고르며 자주 묻게 되는 것을 모았습니다. 아직 정해지지 않은 것은 정해지지 않았다고 적었습니다.',
@@ -57,10 +55,7 @@ export const faq: Faq | null = {
           id: 'qualification',
           question: '저도 청약할 수 있나요?',
           answer: [
-            {
-              text: '자격은 최초 입주자모집공고일을 기준으로 거주지, 청약통장, 세대원의 주택 보유에 따라 정해집니다.',
-              law: { article: '주택공급에 관한 규칙 제4조', checked: null },
-            },
+            { lawText: 'qualification-rests-on' },
             '이 홈페이지는 자격을 판정하지 않습니다. 청약홈의 청약자격 사전관리에서 확인해 보세요.',
           ],
           link: { label: '청약방법 보기', path: '/SalesInfo/SubscriptionGuide' },
@@ -68,12 +63,7 @@ export const faq: Faq | null = {
         {
           id: 'points',
           question: '가점은 몇 점까지 받을 수 있나요?',
-          answer: [
-            {
-              text: '무주택 기간 32점, 부양가족 35점, 청약통장 17점을 더해 84점이 가장 높은 점수입니다.',
-              law: { article: '주택공급에 관한 규칙 별표 1', checked: CHECKED },
-            },
-          ],
+          answer: [{ lawText: 'points-most' }],
           link: { label: '청약 가점 계산하기', path: '/SalesInfo/points' },
         },
         {
@@ -85,13 +75,7 @@ export const faq: Faq | null = {
         {
           id: 'resale',
           question: '분양권을 팔 수 있나요?',
-          answer: [
-            {
-              region: '인천',
-              text: '전매제한은 수도권 과밀억제권역 민간택지는 당첨자 발표일부터 1년입니다.',
-              law: { article: '주택법 제64조, 같은 법 시행령 제73조·별표 3', checked: CHECKED },
-            },
-          ],
+          answer: [{ lawText: 'resale' }],
         },
         {
           id: 'residence',
@@ -101,13 +85,7 @@ export const faq: Faq | null = {
         {
           id: 'cancel',
           question: '당첨된 뒤 계약하지 않으면 어떻게 되나요?',
-          answer: [
-            {
-              text: '계약하지 않아도 당첨에 쓴 청약통장은 다시 쓸 수 없습니다.',
-              law: { article: '주택공급에 관한 규칙', checked: null },
-            },
-            '재당첨 제한 등은 공고문에서 확인해 주세요.',
-          ],
+          answer: [{ lawText: 'account-used-up' }, '재당첨 제한 등은 공고문에서 확인해 주세요.'],
         },
       ],
     },
@@ -118,10 +96,7 @@ export const faq: Faq | null = {
           id: 'officetel',
           question: '오피스텔은 청약이 어떻게 다른가요?',
           answer: [
-            {
-              text: '오피스텔은 청약통장과 가점을 쓰지 않으며, 주택이 있는 성인도 신청할 수 있습니다. 접수할 때 청약신청금을 내고 추첨으로 당첨자를 정합니다.',
-              law: { article: '건축물의 분양에 관한 법률 제6조', checked: null, use: 'officetel' },
-            },
+            { lawText: 'officetel-application' },
             `${facts.shortName}의 오피스텔은 ${facts.scale.officetels}실이며, 자세한 내용은 분양광고로 알립니다.`,
           ],
         },

@@ -1,63 +1,23 @@
 import type { Guides } from '#site/schema/guides.ts';
 import { facts } from './facts.ts';
 
-// 법령의 조문과 그 조문에서 확인한 날. 다른 자료로만 아는 내용은 확인한 날을 적지 않습니다.
-const CHECKED = '2026-11-22';
-const law = (article: string, checked: string | null = null) => ({ article, checked });
-// 오피스텔은 주택이 아니어서, 바뀔 수 있는 내용은 분양광고에서 확인합니다.
-const officetelLaw = (article: string, checked: string | null = null) => ({
-  ...law(`건축물의 분양에 관한 법률 ${article}`, checked),
-  use: 'officetel' as const,
-});
-const rule = (article: string, checked: string | null = null) => law(`주택공급에 관한 규칙 ${article}`, checked);
-
 export const guides: Guides | null = {
   '/SalesInfo/SubscriptionGuide': {
     title: '청약, 순서대로 준비하기',
-    lead: '인천에서 공급하는 민영주택을 기준으로 자격과 절차를 정리했습니다. 제도는 자주 바뀌므로 신청하시기 전에 공고문과 한 번 더 견주어 주세요.',
+    lead: `${facts.location.region}에서 공급하는 민영주택을 기준으로 자격과 절차를 정리했습니다. 제도는 자주 바뀌므로 신청하시기 전에 공고문과 한 번 더 견주어 주세요.`,
     picture: { name: 'guide-subscription', alt: '자격 확인, 접수, 발표, 서류, 계약의 순서를 이어 그린 그림' },
     sections: [
       {
         title: '누가 신청할 수 있나요',
-        paragraphs: [
-          {
-            region: '인천',
-            text: '최초 입주자모집공고일에 인천, 서울, 경기 가운데 한 곳에 사는 만 19세 이상이면 신청할 수 있습니다. 세대주인 미성년자에게는 예외가 있습니다.',
-            law: rule('제4조'),
-          },
-          {
-            region: '인천',
-            text: '같은 순위에서는 인천 거주자를 먼저 뽑고, 남은 세대를 서울과 경기 거주자에게 공급합니다.',
-            law: rule('제4조'),
-          },
-        ],
+        paragraphs: [{ lawText: 'who-may-apply' }, { lawText: 'residents-first' }],
         items: [
-          {
-            region: '인천',
-            text: '1순위: 청약통장에 가입한 지 12개월이 지나고, 사는 지역과 면적에 맞는 예치금을 채운 분',
-            law: rule('제28조'),
-          },
-          { text: '2순위: 1순위에 해당하지 않는 청약통장 가입자. 예치금은 보지 않습니다.', law: rule('제28조') },
-          {
-            region: '인천',
-            text: '비규제지역에서는 세대주가 아닌 세대원과 주택이 있는 분도 1순위가 될 수 있습니다.',
-            law: rule('제28조'),
-          },
-          {
-            region: '인천',
-            text: '비규제지역의 전용 85㎡ 이하는 40%까지 가점제로, 나머지는 추첨제로 뽑습니다.',
-            law: rule('제28조'),
-          },
-          { region: '인천', text: '추첨 물량의 75%는 무주택 세대에 먼저 배정합니다.', law: rule('제28조') },
-          {
-            text: '최근 2년 안에 가점제로 당첨된 세대는 가점제 대신 추첨제로 신청합니다.',
-            law: rule('제28조'),
-          },
-          {
-            region: '인천',
-            text: '2026년 7월 1일 기준으로 인천에는 조정대상지역이 없습니다. 지정은 수시로 바뀔 수 있습니다.',
-            law: law('주택법 제63조의2'),
-          },
+          { lawText: 'first-rank' },
+          { lawText: 'second-rank' },
+          { lawText: 'heads-of-households' },
+          { lawText: 'points-share' },
+          { lawText: 'draw-priority' },
+          { lawText: 'recent-points-winner' },
+          { lawText: 'designation' },
         ],
         ordered: false,
         tables: [],
@@ -66,33 +26,11 @@ export const guides: Guides | null = {
       },
       {
         title: '특별공급',
-        paragraphs: [
-          {
-            text: '무주택 세대를 대상으로 하며, 세대마다 한 번만 당첨되는 것이 원칙입니다.',
-            law: rule('제55조'),
-          },
-          { text: '2024년 6월 19일 이후 출산한 가구는 한 번 더 신청할 수 있습니다.', law: rule('제55조의3') },
-        ],
-        items: [
-          { text: '특별공급에 당첨된 뒤 계약하지 않아도 한 번 당첨된 것으로 봅니다.', law: rule('제55조') },
-          { text: '오피스텔에는 특별공급이 없습니다.', law: officetelLaw('제6조') },
-        ],
+        paragraphs: [{ lawText: 'special-supply-once' }, { lawText: 'special-supply-after-birth' }],
+        items: [{ lawText: 'special-supply-counts' }, { lawText: 'officetel-no-special-supply' }],
         ordered: false,
-        tables: [
-          {
-            caption: '유형별 공급 비율과 먼저 확인할 조건',
-            head: ['유형', '비율', '먼저 확인할 조건'],
-            rows: [
-              ['기관추천', '10%', '추천기관 확인. 장애인과 국가유공자는 청약통장 없이 신청'],
-              ['다자녀', '10%', '미성년 자녀 두 명 이상(태아와 입양 포함)'],
-              ['신혼부부', '15%', '혼인 7년 이내, 소득과 자산 기준'],
-              ['신생아', '10%', '2세 미만 자녀(태아·입양 포함), 1순위, 소득·자산 기준'],
-              ['생애최초', '7%', '주택 소유 이력 없음, 소득세 5년 납부, 1순위'],
-              ['노부모부양', '3%', '65세 이상 직계존속 3년 부양, 무주택 세대주, 1순위'],
-            ],
-            law: rule('제35조~제47조'),
-          },
-        ],
+        tables: [],
+        lawTables: ['special-supply-shares'],
         mayChange: true,
         sources: [],
       },
@@ -102,7 +40,7 @@ export const guides: Guides | null = {
           `일정은 단지마다 다르지만 순서는 같습니다. ${facts.shortName}의 예시 날짜는 분양일정에서 보실 수 있습니다.`,
         ],
         items: [
-          { text: '입주자모집공고: 모든 자격의 기준이 되는 날입니다.', law: rule('제4조') },
+          { lawText: 'announcement-day' },
           '견본주택 개관: 타입과 옵션을 확인하고 상담을 받습니다.',
           '특별공급 접수',
           '1순위 접수',
@@ -129,24 +67,6 @@ export const guides: Guides | null = {
         ordered: false,
         tables: [
           {
-            caption: '당첨자 제출 서류',
-            head: ['구분', '서류', '살펴볼 점'],
-            rows: [
-              ['공통', '신분증', '주민등록증, 운전면허증, 여권 가운데 하나'],
-              ['공통', '인감증명서와 인감도장', '본인서명사실확인서로 대신할 수 있으나 대리 신청에는 쓸 수 없음'],
-              ['공통', '주민등록표 등본과 초본', '주민등록번호와 주소 변동을 모두 표시'],
-              ['공통', '가족관계증명서와 혼인관계증명서', '상세 증명서로 발급'],
-              ['공통', '출입국에 관한 사실증명', '공고문에 적힌 기간으로 발급'],
-              ['해당자', '배우자의 주민등록표 등본', '배우자와 세대가 분리된 경우'],
-              ['해당자', '직계존속의 초본과 출입국 사실증명', '부양가족으로 점수를 받은 경우'],
-              ['해당자', '직계존속의 건강보험 요양급여내역(3년)', '직계존속을 부양가족으로 신청한 경우'],
-              ['해당자', '30세 이상 자녀의 건강보험 요양급여내역(1년)', '30세 이상 자녀를 부양가족으로 신청한 경우'],
-              ['해당자', '배우자의 청약통장 순위확인서', '배우자 통장 기간을 더한 경우'],
-              ['해당자', '소득과 자산 증빙', '소득·자산 기준이 있는 특별공급'],
-            ],
-            law: rule('제52조'),
-          },
-          {
             caption: '계약할 때 가져올 것',
             head: ['구분', '준비물'],
             rows: [
@@ -155,6 +75,7 @@ export const guides: Guides | null = {
             ],
           },
         ],
+        lawTables: ['winners-papers'],
         mayChange: true,
         sources: [],
       },
@@ -162,24 +83,10 @@ export const guides: Guides | null = {
         title: '꼭 알아 두실 점',
         paragraphs: [],
         items: [
-          {
-            region: '인천',
-            text: '자격을 잘못 입력해 부적격이 되면 당첨이 취소되고, 수도권에서는 1년 동안 청약이 제한됩니다.',
-            law: rule('제58조'),
-          },
-          {
-            text: '발표일이 다른 두 곳에 당첨되면 먼저 발표된 당첨이 유효합니다. 발표일이 같은 곳에 부부가 함께 당첨되면 먼저 접수한 건이 유효합니다.',
-            law: rule('제54조'),
-          },
-          {
-            text: '당첨자 발표일이 같은 주택에 한 사람이 두 건 이상 신청해 당첨되면 모두 무효입니다. 당첨되면 계약하지 않아도 그 청약통장은 다시 쓸 수 없습니다.',
-            law: law('주택공급에 관한 규칙'),
-          },
-          {
-            region: '인천',
-            text: '전매제한은 수도권 과밀억제권역 민간택지는 당첨자 발표일부터 1년입니다.',
-            law: law('주택법 제64조, 같은 법 시행령 제73조·별표 3', CHECKED),
-          },
+          { lawText: 'disqualified' },
+          { lawText: 'two-wins' },
+          { lawText: 'two-applications' },
+          { lawText: 'resale' },
           '재당첨 제한과 거주의무가 적용되는지는 공고문에서 확인해 주세요.',
           '신청 내용의 오류에 대한 책임은 신청자에게 있습니다. 청약홈의 청약자격 사전관리와 청약연습을 먼저 이용해 보세요.',
           '견본주택에서는 계약금을 현금으로 받지 않습니다.',
@@ -192,30 +99,14 @@ export const guides: Guides | null = {
       {
         title: '오피스텔 청약',
         paragraphs: [
-          {
-            text: '오피스텔은 청약통장과 가점을 쓰지 않으며, 주택이 있는 성인도 신청할 수 있습니다. 접수할 때 청약신청금을 내고 추첨으로 당첨자를 정합니다.',
-            law: officetelLaw('제6조'),
-          },
-          {
-            text: '오피스텔은 입주자모집공고가 아니라 분양광고로 알립니다.',
-            law: officetelLaw('제6조', CHECKED),
-          },
-          {
-            text: '30실 이상의 오피스텔은 건축물의 분양에 관한 법률을 따르고, 300실 이상이면 인터넷으로 청약을 받아야 합니다.',
-            law: officetelLaw('제3조·제6조'),
-          },
+          { lawText: 'officetel-application' },
+          { lawText: 'officetel-advertisement' },
+          { lawText: 'officetel-act' },
           `${facts.shortName}의 오피스텔은 ${facts.scale.officetels}실이며, 접수 방법은 분양광고에서 안내합니다.`,
         ],
         items: [
-          {
-            region: '인천',
-            text: '전매제한과 거주자 우선 공급은 규제지역의 100실 이상 오피스텔에 적용됩니다.',
-            law: officetelLaw('제6조의2·제6조의3'),
-          },
-          {
-            text: '취득할 때의 취득세율은 4.6%이며 농어촌특별세와 지방교육세를 포함합니다.',
-            law: law('지방세법 제11조·제151조, 농어촌특별세법 제5조', CHECKED),
-          },
+          { lawText: 'officetel-resale' },
+          { lawText: 'officetel-acquisition' },
           '아파트 청약과 오피스텔 청약은 서로 다른 절차입니다.',
         ],
         ordered: false,
@@ -236,13 +127,13 @@ export const guides: Guides | null = {
         title: '청약 체크포인트',
         paragraphs: [],
         items: [
-          { text: '자격은 모두 최초 입주자모집공고일을 기준으로 판단합니다.', law: rule('제4조') },
+          { lawText: 'qualification-day' },
           '청약통장의 종류와 예치금이 신청하실 주택에 맞는지 은행에서 미리 확인하세요.',
           '같은 세대에 있는 모든 사람의 주택·분양권 보유와 과거 당첨을 먼저 확인하세요.',
           '가점은 스스로 계산해 입력하고, 당첨된 뒤에 서류로 증명합니다.',
           '소형·저가 주택을 무주택으로 인정하는 기준은 공고문에서 확인하세요.',
           '인증서는 미리 발급받고, 오후 5시 30분 전에 청약 완료 화면까지 확인하세요.',
-          { region: '인천', text: '인천 거주 기간과 지역 우선공급 조건을 확인하세요.' },
+          `${facts.location.region} 거주 기간과 지역 우선공급 조건을 확인하세요.`,
           '분양가와 함께 발코니 확장비, 옵션, 인지세, 취득세까지 자금을 계획하세요.',
           '접수를 마치면 발표일과 서류접수일, 계약일을 캘린더에 적어 두세요.',
         ],
@@ -253,88 +144,21 @@ export const guides: Guides | null = {
       },
       {
         title: '청약가점',
-        paragraphs: [
-          {
-            text: '무주택 기간 32점, 부양가족 35점, 청약통장 17점을 더해 84점이 가장 높은 점수입니다.',
-            law: rule('별표 1', CHECKED),
-          },
-          {
-            text: '무주택 기간은 만 30세가 된 날(그 전에 혼인했으면 혼인신고일)부터 세며, 세대원 중 한 명이라도 주택이 있으면 0점입니다. 만 30세 미만의 미혼도 0점입니다.',
-            law: rule('별표 1', CHECKED),
-          },
-          {
-            text: '배우자 통장은 1년 미만 1점, 1년 이상 2년 미만 2점, 2년 이상 3점을 더하되 통장 점수의 합은 17점을 넘지 않습니다.',
-            law: rule('별표 1', CHECKED),
-          },
-        ],
+        paragraphs: [{ lawText: 'points-most' }, { lawText: 'points-without-home' }, { lawText: 'points-spouse' }],
         items: [],
         ordered: false,
-        tables: [
-          {
-            caption: '무주택 기간과 청약통장 가입 기간',
-            head: ['기간', '무주택 점수', '통장 점수'],
-            rows: [
-              ['6개월 미만', '2', '1'],
-              ['6개월 이상 1년 미만', '2', '2'],
-              ['1년 이상 2년 미만', '4', '3'],
-              ['2년 이상 3년 미만', '6', '4'],
-              ['3년 이상 4년 미만', '8', '5'],
-              ['4년 이상 5년 미만', '10', '6'],
-              ['5년 이상 6년 미만', '12', '7'],
-              ['6년 이상 7년 미만', '14', '8'],
-              ['7년 이상 8년 미만', '16', '9'],
-              ['8년 이상 9년 미만', '18', '10'],
-              ['9년 이상 10년 미만', '20', '11'],
-              ['10년 이상 11년 미만', '22', '12'],
-              ['11년 이상 12년 미만', '24', '13'],
-              ['12년 이상 13년 미만', '26', '14'],
-              ['13년 이상 14년 미만', '28', '15'],
-              ['14년 이상 15년 미만', '30', '16'],
-              ['15년 이상', '32', '17'],
-            ],
-            law: rule('별표 1', CHECKED),
-          },
-          {
-            caption: '부양가족 수',
-            head: ['부양가족', '점수'],
-            rows: [
-              ['0명', '5'],
-              ['1명', '10'],
-              ['2명', '15'],
-              ['3명', '20'],
-              ['4명', '25'],
-              ['5명', '30'],
-              ['6명 이상', '35'],
-            ],
-            law: rule('별표 1', CHECKED),
-          },
-        ],
+        tables: [],
+        lawTables: ['points-by-period', 'points-by-dependants'],
         mayChange: true,
         sources: [],
       },
       {
         title: '청약통장 예치금',
-        paragraphs: [
-          {
-            text: '예치금은 집이 있는 곳이 아니라 신청하는 분이 사는 지역을 기준으로 봅니다.',
-            law: rule('별표 2', CHECKED),
-          },
-          `${facts.shortName}의 아파트는 모두 전용 85㎡ 이하입니다.`,
-        ],
+        paragraphs: [{ lawText: 'deposit-by-residence' }, `${facts.shortName}의 아파트는 모두 전용 85㎡ 이하입니다.`],
         items: [],
         ordered: false,
-        tables: [
-          {
-            caption: '거주 지역과 전용면적에 따른 예치금',
-            head: ['거주 지역', '85㎡ 이하', '102㎡ 이하', '135㎡ 이하', '모든 면적'],
-            rows: [
-              ['인천 등 광역시', '250만 원', '400만 원', '700만 원', '1,000만 원'],
-              ['서울·부산', '300만 원', '600만 원', '1,000만 원', '1,500만 원'],
-              ['경기 등', '200만 원', '300만 원', '400만 원', '500만 원'],
-            ],
-            law: rule('별표 2', CHECKED),
-          },
-        ],
+        tables: [],
+        lawTables: ['deposits'],
         mayChange: true,
         sources: [],
       },
@@ -342,31 +166,13 @@ export const guides: Guides | null = {
         title: '자금 계획',
         paragraphs: [
           '계약금·중도금·잔금의 비율과 날짜는 공고문에서 정합니다.',
-          { text: '취득세는 취득한 날부터 60일 안에 신고합니다.', law: law('지방세법 제20조') },
-          {
-            text: '아래 세율에 지방교육세 0.1~0.3%가 더해지고, 전용 85㎡를 넘으면 농어촌특별세 0.2%가 더해집니다.',
-            law: law('지방세법 제151조, 농어촌특별세법 제5조', CHECKED),
-          },
+          { lawText: 'acquisition-report' },
+          { lawText: 'acquisition-surtax' },
         ],
-        items: [
-          {
-            text: '조정대상지역이 아닌 곳에서 세 번째 주택은 8%, 네 번째 주택부터는 12%가 적용됩니다.',
-            law: law('지방세법 제13조의2', CHECKED),
-          },
-        ],
+        items: [{ lawText: 'acquisition-more-homes' }],
         ordered: false,
-        tables: [
-          {
-            caption: '주택 취득세율',
-            head: ['취득가액', '세율'],
-            rows: [
-              ['6억 원 이하', '1%'],
-              ['6억 원 초과 9억 원 이하', '취득가액(억 원) × 2 ÷ 3 − 3 (%)'],
-              ['9억 원 초과', '3%'],
-            ],
-            law: law('지방세법 제11조', CHECKED),
-          },
-        ],
+        tables: [],
+        lawTables: ['acquisition-rates'],
         mayChange: true,
         sources: [],
       },
@@ -412,36 +218,16 @@ export const guides: Guides | null = {
       },
       {
         title: '분양계약서의 인지세',
-        paragraphs: [
-          {
-            text: '분양계약서와 전매계약서에는 기재금액에 따라 인지세를 냅니다. 법은 계약한 양쪽이 함께 낼 의무를 지도록 하며, 절반씩 나누는 것은 거래 관행입니다.',
-            law: law('인지세법 제1조·제3조'),
-          },
-        ],
+        paragraphs: [{ lawText: 'stamp-duty' }],
         items: [
-          { text: '계약한 달의 다음 달 10일까지 냅니다.', law: law('인지세법 제8조') },
-          {
-            text: '늦으면 가산세가 미납 세액의 최대 300%까지 붙습니다.',
-            law: law('국세기본법 제47조의4 제9항', CHECKED),
-          },
-          { text: '주택은 기재금액이 1억 원 이하이면 비과세입니다.', law: law('인지세법 제6조') },
+          { lawText: 'stamp-duty-until' },
+          { lawText: 'stamp-duty-late' },
+          { lawText: 'stamp-duty-free' },
           '발코니 확장이나 옵션을 따로 계약한 경우의 과세 여부는 계약할 때 확인해 주세요.',
         ],
         ordered: false,
-        tables: [
-          {
-            caption: '기재금액별 인지세',
-            head: ['계약서의 기재금액', '인지세 전체', '절반으로 나눈 계약자 부담'],
-            rows: [
-              ['1천만 원 초과 3천만 원 이하', '2만 원', '1만 원'],
-              ['3천만 원 초과 5천만 원 이하', '4만 원', '2만 원'],
-              ['5천만 원 초과 1억 원 이하', '7만 원', '3만 5천 원'],
-              ['1억 원 초과 10억 원 이하', '15만 원', '7만 5천 원'],
-              ['10억 원 초과', '35만 원', '17만 5천 원'],
-            ],
-            law: law('인지세법 제3조', CHECKED),
-          },
-        ],
+        tables: [],
+        lawTables: ['stamp-duty-rates'],
         mayChange: true,
         sources: [],
       },

@@ -2,7 +2,6 @@ import type { Points } from '#site/schema/points.ts';
 
 const CHECKED = '2026-11-22';
 const TABLE = { article: '주택공급에 관한 규칙 별표 1', checked: CHECKED };
-const rule = (article: string) => ({ article: `주택공급에 관한 규칙 ${article}`, checked: null });
 
 export const points: Points | null = {
   title: '내 가점은 몇 점일까요',
@@ -43,13 +42,7 @@ export const points: Points | null = {
       { label: '5명', points: 30 },
       { label: '6명 이상', points: 35 },
     ],
-    counting: [
-      '신청하는 본인은 세지 않습니다.',
-      {
-        text: '직계존속은 3년 이상 같은 주민등록표에 올라 있어야 하며, 자녀는 미혼이어야 합니다.',
-        law: rule('별표 1'),
-      },
-    ],
+    counting: ['신청하는 본인은 세지 않습니다.', { lawText: 'points-ancestors' }],
     law: TABLE,
   },
   account: {
@@ -72,10 +65,7 @@ export const points: Points | null = {
       { label: '14년 이상 15년 미만', points: 16 },
       { label: '15년 이상', points: 17 },
     ],
-    counting: [
-      '통장에 가입한 날부터 공고일까지의 기간입니다.',
-      { text: '미성년자일 때 가입한 기간은 일부만 인정합니다.', law: rule('제10조') },
-    ],
+    counting: ['통장에 가입한 날부터 공고일까지의 기간입니다.', { lawText: 'points-minors' }],
     law: TABLE,
   },
   spouseAccount: {
@@ -94,33 +84,27 @@ export const points: Points | null = {
     items: [
       {
         title: '세대주인가요?',
-        text: { text: '규제지역의 1순위와 몇몇 특별공급은 세대주만 신청할 수 있습니다.', law: rule('제28조') },
+        text: { lawText: 'heads-only' },
         asOf: '입주자모집공고',
       },
       {
         title: '어디에 얼마나 살았나요?',
-        text: {
-          text: '해당 지역에 사는 분에게 먼저 공급하며, 필요한 거주 기간은 공고문에서 정합니다.',
-          law: rule('제4조'),
-        },
+        text: { lawText: 'residence-counts' },
         asOf: '입주자모집공고',
       },
       {
         title: '세대원 모두의 주택과 분양권을 확인했나요?',
-        text: { text: '배우자는 주민등록이 따로 되어 있어도 함께 봅니다.', law: rule('제2조') },
+        text: { lawText: 'spouse-counts' },
         asOf: '입주자모집공고',
       },
       {
         title: '통장의 예치금이 채워져 있나요?',
-        text: {
-          text: '사는 지역과 신청할 면적에 맞는 금액이 공고일까지 들어 있어야 합니다.',
-          law: { article: '주택공급에 관한 규칙 별표 2', checked: CHECKED },
-        },
+        text: { lawText: 'deposit-by-day' },
         asOf: '입주자모집공고',
       },
       {
         title: '최근에 당첨된 적이 있나요?',
-        text: { text: '세대원의 당첨 이력에 따라 재당첨과 1순위 신청이 제한될 수 있습니다.', law: rule('제54조') },
+        text: { lawText: 'past-wins' },
         asOf: '입주자모집공고',
       },
       {

@@ -10,7 +10,7 @@ const FOLDERS = ['src/content', 'sites/template', 'tests/fixtures/second-site'];
 const UNREAD = new Set(
   (
     'name path kind section id unit slug origin url file at use version checked date effective from until basisDate map anchor address ' +
-    'colour through land water greens rank side viewer hinge floor line approved youtube part icon state stage forms figures'
+    'colour through land water greens rank side viewer hinge floor line approved youtube part icon state stage forms figures lawText lawTables status tier regulations'
   ).split(' '),
 );
 

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { Content } from '#site/content-schema.ts';
+import { lawRecord, type LawRecord } from '#tools/law/law-record.ts';
 
 /** What `/build.json` tells whoever has to know which build a host serves. */
 export interface BuildFacts {
@@ -13,6 +15,8 @@ export interface BuildFacts {
   built: string;
   /** The development's slug. */
   site: string;
+  /** What it says of the law: the doctor compares it with what the engine says now. */
+  law: LawRecord;
 }
 
 function git(root: string, ...args: string[]): string | null {
@@ -46,15 +50,15 @@ export function buildDate(epoch: string | undefined): string {
 }
 
 /** Reads what `/build.json` says. */
-export function buildFacts(root: string, site: string): BuildFacts {
+export function buildFacts(root: string, site: string, law: LawRecord): BuildFacts {
   const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
-  return { version, commit: commitOf(root), built: buildDate(process.env['SOURCE_DATE_EPOCH']), site };
+  return { version, commit: commitOf(root), built: buildDate(process.env['SOURCE_DATE_EPOCH']), site, law };
 }
 
 export const BUILD_FILE = 'build.json';
 
 /** Emits `/build.json`. No page needs it, so the worker does not keep it: it always tells of the host. */
-export function buildFilePlugin(root: string, site: string): Plugin {
+export function buildFilePlugin(root: string, content: Content): Plugin {
   return {
     name: 'modelhouse:build-file',
     generateBundle() {
@@ -62,7 +66,7 @@ export function buildFilePlugin(root: string, site: string): Plugin {
       this.emitFile({
         type: 'asset',
         fileName: BUILD_FILE,
-        source: `${JSON.stringify(buildFacts(root, site), null, 1)}\n`,
+        source: `${JSON.stringify(buildFacts(root, content.facts.slug, lawRecord(content)), null, 1)}\n`,
       });
     },
   };

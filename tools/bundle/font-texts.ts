@@ -22,17 +22,17 @@ const FIRST_CONTENT = [
 const FIRST_WORDS = /^(controls|dates|forms|outbox|pages|shell|units)\b/;
 // Where the engine's own headings stand. The popups' titles are names of pages too.
 const HEADING_WORDS = /^(dates|outbox|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
-/** Names of furniture stand in lists alone. */
-const ANY_WORDS = /^(?!furniture[\\/]pieces\b)/;
+/** Names of furniture stand in lists alone, and the law in the content of those who refer to it. */
+const ANY_WORDS = /^(?!furniture[\\/]pieces\b|law[\\/])/;
 /** Components, which write signs of their own, such as ©. */
 const COMPONENTS = ['app', 'features', 'pages', 'ui'];
 
-async function sourcesBelow(folder: string, except?: string): Promise<string[]> {
+async function sourcesBelow(folder: string, ...except: string[]): Promise<string[]> {
   const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !except || !file.startsWith(except + path.sep));
+    .filter((file) => !except.some((other) => file.startsWith(other + path.sep)));
 }
 
 const read = async (files: readonly string[]) =>
@@ -54,7 +54,7 @@ export async function fontTexts(root: string, content: Content): Promise<{ text:
       first:
         (await read([...components.flat(), ...(await wordsOf(FIRST_WORDS))])) +
         JSON.stringify(FIRST_CONTENT.map((file) => content[file])),
-      all: (await read(await sourcesBelow(src, path.join(src, 'content')))) + JSON.stringify(content),
+      all: (await read(await sourcesBelow(src, path.join(src, 'content'), path.join(words, 'law')))) + JSON.stringify(content),
     },
     headings: {
       // Figures, letters and the areas' sign stand in names and amounts that no field marks as a heading.

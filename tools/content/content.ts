@@ -8,12 +8,14 @@ import { checkFormOptions } from './form-options.ts';
 import { checkNoticePhone } from './notice-phone.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 import { inOrderOfFile, runChecks } from './readable-content.ts';
+import { foreignStatements } from '#tools/law/foreign-statements.ts';
 import { readContent } from './read-content.ts';
 import { checkWeekdays } from './weekdays.ts';
 
 /** Everything that must agree between files. */
 export const WHOLE_CONTENT_CHECKS = [
   ...CONTENT_CHECKS,
+  foreignStatements,
   checkFormOptions,
   checkNoticeVersion,
   checkNoticePhone,

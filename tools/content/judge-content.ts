@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import { fieldOf } from './content-field.ts';
+import { putLaw } from '#tools/law/put-law.ts';
 import { readableContent } from './readable-content.ts';
 
 /** What the schemas say of a content's files. */
@@ -24,7 +25,7 @@ function remedyOf(issue: v.BaseIssue<unknown>): string {
 const fileOf = (name: string) => `${name}.ts`;
 
 /**
- * Checks each file by its schema.
+ * Puts the law where the files refer to it, and checks each by its schema.
  * @param written by the file's name, whatever stands in it; null where there is none
  * @param unread files that were said to be wrong already, such as `facts.ts`
  */
@@ -32,19 +33,22 @@ export function judgeContent(
   written: Readonly<Record<string, unknown>>,
   unread: ReadonlySet<string> = new Set(),
 ): Judged {
-  const result = v.safeParse(contentSchema, written);
+  const law = putLaw(written);
+  const result = v.safeParse(contentSchema, law.content);
   const issues = (result.issues ?? []).map((issue) => {
     const [file, ...keys] = (issue.path ?? []).map(({ key }) => key);
     const field = keys.reduce<string>((parent, key) => fieldOf(parent, String(key), typeof key === 'number'), '');
     return { file: fileOf(String(file)), field: field || WHOLE_FILE, remedy: remedyOf(issue) };
   });
+  const isNamed = ({ file, field }: ContentProblem) =>
+    law.problems.some((other) => other.file === file && other.field === field);
   const right = Object.entries(contentSchema.entries).flatMap(([name, schema]) => {
-    const one = v.safeParse(schema, written[name]);
+    const one = v.safeParse(schema, law.content[name]);
     return one.success && !unread.has(fileOf(name)) ? [[name, one.output]] : [];
   });
   return {
     readable: readableContent(Object.fromEntries(right) as Partial<Content>),
-    content: result.success ? result.output : null,
-    issues: issues.filter(({ file }) => !unread.has(file)),
+    content: result.success && law.problems.length === 0 ? result.output : null,
+    issues: [...issues.filter((issue) => !isNamed(issue)), ...law.problems].filter(({ file }) => !unread.has(file)),
   };
 }

@@ -45,7 +45,7 @@ function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
   );
 }
 
-/** Reads every file of a content folder, and checks each by its schema. */
+/** Reads every file of a content folder, puts the law where it refers to it, and checks each file by its schema. */
 export async function readContent(folder: string): Promise<ReadContent> {
   const files = await Promise.all(
     Object.entries(contentSchema.entries).map(async ([key, schema]) => ({

@@ -5,6 +5,7 @@ import type { Content } from '#site/content-schema.ts';
 import type { Environment } from '#tools/host/environment.ts';
 import { headerRules, headersOf } from '#tools/host/host-headers.ts';
 import { inlineStyles } from '#tools/prerender/inline-parts.mjs';
+import { changedLaw } from '#tools/law/law-record.ts';
 import { ask, type Answer } from './ask.ts';
 import { broken, good, open, type Finding } from './finding.ts';
 
@@ -15,6 +16,19 @@ function checkBuild({ status, json }: Answer, slug: string): Finding {
   if (status !== 200 || !build?.built) return broken(`Build: /build.json is not there (${status}): ${DEPLOY}.`);
   if (build.site !== slug) return broken(`Build: the host serves ${build.site}, not ${slug}: ${DEPLOY}.`);
   return good(`Build: version ${build.version}, commit ${build.commit ?? 'unknown'}, of ${build.built}.`);
+}
+
+/** A build that was made when the law was told in other words. */
+function checkLaw({ json }: Answer, { facts: { location } }: Content): Finding[] {
+  const build = json as Partial<BuildFacts> | null;
+  if (!build?.built) return [];
+  if (!build.law) return [broken(`Law: the build does not say what it says of the law: build and ${DEPLOY}.`)];
+  const changed = changedLaw(build.law, location);
+  return [
+    changed.length === 0
+      ? good('Law: as the engine tells it now.')
+      : broken(`Law: built before a change of law: ${changed.join(', ')}: build and ${DEPLOY}.`),
+  ];
 }
 
 function checkHeaders({ headers }: Answer, expected: Record<string, string>, isHttps: boolean): Finding {
@@ -39,7 +53,7 @@ export async function checkHost(address: string, content: Content, environment: 
     ask(`${address}/doctor-${randomUUID()}`),
     ...moved.map(({ from }) => ask(address + from)),
   ]);
-  const findings = [checkBuild(build, slug)];
+  const findings = [checkBuild(build, slug), ...checkLaw(build, content)];
   if (typeof home !== 'string') {
     // The block of the page that is served: another build's may be in this folder.
     const expected = headersOf(headerRules(content, environment, inlineStyles(home.text)), '/');

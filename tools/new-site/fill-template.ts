@@ -54,11 +54,9 @@ export function fillFacts(text: string, values: Readonly<Record<string, string>>
   }, text);
 }
 
-/** What a copied guide says of the development or the region that it was written for has to be read again. */
+/** What a copied guide says of the development that it was written for has to be read again. */
 export const markSpecific = (text: string, mark: string): string =>
-  text
-    .replaceAll('${facts.shortName}', `${mark} \${facts.shortName}`)
-    .replaceAll(/(\bregion: '[^']*',\s*text:\s*['`])/g, `$1${mark} `);
+  text.replaceAll('${facts.shortName}', `${mark} \${facts.shortName}`);
 
 /** @param list ids with commas between @throws {Error} naming the one that is no type */
 export function unitTypes(list: string): [UnitType, ...UnitType[]] {

@@ -5,6 +5,7 @@ import { pictureNames } from '#tools/content/content-assets.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { fillFacts, fillUnits, markSpecific, type UnitType } from './fill-template.ts';
+import { regionOfAddress, withOwnLaw } from './own-law.ts';
 
 export interface NewSite {
   /** Absolute; must not exist. */
@@ -15,7 +16,7 @@ export interface NewSite {
 }
 
 const TEMPLATE = 'sites/template';
-/** What holds for every development of the country, with its sources; and the privacy policy, whose particulars are marked. */
+/** What any development says: pages that refer to the engine's law, and the privacy policy, whose particulars are marked. */
 const SHARED = ['guides.ts', 'points.ts', 'documents.ts'];
 
 /** A plain mark in the place of a logo: a roof over a door. Nothing in it depends on the fonts of a computer. */
@@ -33,11 +34,16 @@ export function writeTexts(root: string, { folder, units, facts }: NewSite): voi
   fs.mkdirSync(path.join(folder, 'icons'), { recursive: true });
   const read = (...parts: string[]) => fs.readFileSync(path.join(root, ...parts), 'utf8');
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+  const address = facts['address'];
+  const region = address ? regionOfAddress(address) : null;
   for (const name of fs.readdirSync(path.join(root, TEMPLATE)).filter((file) => file.endsWith('.ts'))) {
     const text = fillUnits(read(TEMPLATE, name), units);
-    write(name, name === 'facts.ts' ? fillFacts(text, facts) : text);
+    write(name, name === 'facts.ts' ? fillFacts(text, region ? { ...facts, region } : facts) : text);
   }
-  for (const name of SHARED) write(name, markSpecific(read('src/content', name), TO_WRITE_MARK));
+  for (const name of SHARED) {
+    const text = markSpecific(read('src/content', name), TO_WRITE_MARK);
+    write(name, region ? withOwnLaw(text, region, TO_WRITE_MARK) : text);
+  }
   // Services of its own: until they are written there, the embedded ones, whatever the other developments have.
   write('site.env', read(TEMPLATE, 'site.env').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));
   write('icons/favicon.svg', ICON);

@@ -6,7 +6,7 @@ import { contentPlace } from '#site/pages/empty-pages.ts';
 import { unlinkedPages } from '#site/pages/content-links.ts';
 import { pagePath } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
-import { foreignStatements, lawToCheck } from './statements.ts';
+import { lawToCheck } from './statements.ts';
 import { checkCopies } from './copies.ts';
 import type { Readiness } from './readiness.ts';
 import { placesOf, wordsOf, type Place } from './texts.ts';
@@ -56,6 +56,12 @@ function checkDecisions({ facts, announcement, schedule, prices, finishes }: Con
       file: 'facts.ts',
       field: 'example',
       remedy: 'true: the firms and the model house are examples: write your own, then false',
+    });
+  if (facts.location.regulation.checked === null)
+    unready.push({
+      file: 'facts.ts',
+      field: 'location.regulation',
+      remedy: 'nobody has looked up whether the place is regulated: write the status, and the day of looking it up',
     });
   if (facts.requireConsent === null)
     unready.push({
@@ -165,12 +171,7 @@ export function checkReadiness(folder: string, content: Content, example: Conten
     ...(example ? [checkCopies(folder, content, example)] : []),
   ];
   return {
-    unready: [
-      ...judged.flatMap(({ unready }) => unready),
-      ...checkNumbers(content),
-      ...foreignStatements(content),
-      ...checkPictures(folder),
-    ],
+    unready: [...judged.flatMap(({ unready }) => unready), ...checkNumbers(content), ...checkPictures(folder)],
     toLookAt: [...judged.flatMap(({ toLookAt }) => toLookAt), ...lawToCheck(content, today), ...checkPages(content)],
   };
 }

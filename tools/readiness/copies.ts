@@ -4,6 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
+import { partsIn } from '#tools/content/find-parts.ts';
+import { isOfLaw } from '#tools/law/law-record.ts';
 import { pictureNames } from '#tools/content/content-assets.ts';
 import type { Readiness } from './readiness.ts';
 import { placesOf, wordsOf } from './texts.ts';
@@ -37,11 +39,17 @@ const templateText = () =>
     .map((file) => fs.readFileSync(path.join(TEMPLATE, file), 'utf8'))
     .join('\n');
 
+/** What the engine says of the law, in every development. */
+const lawIn = (content: Content) =>
+  partsIn(content, isOfLaw)
+    .map(({ value }) => JSON.stringify(value))
+    .join('\n');
+
 /** Parts of files whose sentences stand in the example word for word. */
 function copiedParts(content: Content, example: Content): (ContentProblem & { count: number })[] {
   const exampleNames = namesOf(example);
   const known = new Set(placesOf(example).flatMap(({ text }) => sentencesOf(text, exampleNames)));
-  const [own, neutral] = [namesOf(content), templateText()];
+  const [own, neutral] = [namesOf(content), templateText() + lawIn(content)];
   const parts = new Map<string, ContentProblem & { count: number }>();
   for (const { file, field, text } of placesOf(content)) {
     const count = sentencesOf(text, own).filter(

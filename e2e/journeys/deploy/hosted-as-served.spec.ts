@@ -111,6 +111,7 @@ test(
       (await checkHost(...given)).map(({ state, text }) => `${state} ${text.split(':')[0]}`);
     expect(await states(site.url, content, readEnvironment({}))).toEqual([
       'good Build',
+      'good Law',
       'good Headers',
       'good Unknown pages',
       'good Redirects',
@@ -119,6 +120,7 @@ test(
     const hosted = readEnvironment({ VITE_FORM_VISIT: 'https://forms.example.com/f/visit' });
     expect(await states(site.url, others, hosted)).toEqual([
       'broken Build',
+      'good Law',
       'broken Headers',
       'good Unknown pages',
       'broken Redirects',

@@ -13,6 +13,7 @@ import { checkNotices } from './check-notices.ts';
 import { checkPoints } from './check-points.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { checkRegion } from './check-region.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSchedule } from './check-schedule.ts';
 import { checkTour } from './check-tour.ts';
@@ -34,6 +35,7 @@ export const CONTENT_CHECKS: readonly ((content: Content) => ContentProblem[])[]
   checkComplex,
   checkHomes,
   checkFacts,
+  checkRegion,
   checkFigures,
   checkFaq,
   checkSchedule,

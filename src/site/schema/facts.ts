@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { day, heading, httpsAddress, positive, text, wholeNumber } from '#site/schema/parts/fields.ts';
+import { day, heading, httpsAddress, positive, region, text, wholeNumber } from '#site/schema/parts/fields.ts';
+import { REGULATIONS } from '#site/schema/parts/regions.ts';
 
 /** The development's facts. Each stands here once; every other content file and page refers to it. */
 export const factsSchema = v.strictObject({
@@ -33,6 +34,14 @@ export const factsSchema = v.strictObject({
     address: text('인천광역시 중구 신흥동3가'),
     /** A later name of the same place, shown in brackets. */
     addressNote: v.nullable(text('현 제물포구')),
+    /** 시·도: which law is told. The address begins with it. */
+    region,
+    regulation: v.strictObject({
+      /** 비규제지역, 조정대상지역, 투기과열지구 */
+      status: v.picklist(REGULATIONS, `write one of '${REGULATIONS.join("', '")}'`),
+      /** The day on which somebody looked it up; null: nobody has, and the deploy refuses it. */
+      checked: v.nullable(day),
+    }),
     latitude: v.number('write degrees, for example 37.46'),
     longitude: v.number('write degrees, for example 126.64'),
   }),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { guides } from '#content/guides.ts';
+import { facts } from '#content/facts.ts';
 import { points } from '#content/points.ts';
 import { mostOf, mostOfAll, pointsSum, unanswered, type Answers } from '#site/points/points-sum.ts';
+import { pickTable } from '#tools/law/pick-law.ts';
 
 const table = points!;
 const NONE: Answers = { withoutHome: null, dependants: null, account: null, spouseAccount: null };
@@ -44,18 +45,18 @@ test('what is not answered gives nothing and is named; a spouse’s account need
   expect(unanswered({ ...NONE, withoutHome: 0, dependants: 0, account: 0 })).toEqual([]);
 });
 
-test('the guide’s tables say the same', () => {
-  const section = guides!['/SalesInfo/guide']!.sections.find(({ tables }) => tables.length === 2)!;
-  const [years, people] = section.tables;
+test('the engine’s tables say the same', () => {
+  const years = pickTable('points-by-period', facts.location)!;
+  const people = pickTable('points-by-dependants', facts.location)!;
   const pointsFor = (part: 'withoutHome' | 'account', label: string) =>
     table[part].answers.find((answer) => answer.label === label)?.points;
-  for (const [label = '', home, account] of years!.rows) {
-    // The guide parts the first year for the account's sake.
+  for (const [label = '', home, account] of years.rows) {
+    // The table parts the first year for the account's sake.
     const homeLabel = label.includes('개월') ? '1년 미만' : label;
     expect([home, account], label).toEqual([
       `${pointsFor('withoutHome', homeLabel)}`,
       `${pointsFor('account', label)}`,
     ]);
   }
-  expect(people!.rows).toEqual(table.dependants.answers.map((answer) => [answer.label, `${answer.points}`]));
+  expect(people.rows).toEqual(table.dependants.answers.map((answer) => [answer.label, `${answer.points}`]));
 });

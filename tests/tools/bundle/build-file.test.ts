@@ -5,6 +5,8 @@ import path from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { buildDate, buildFacts } from '#tools/bundle/build-file.ts';
 
+const LAW = { resale: '0a1b2c3d' };
+
 let project: string;
 
 const git = (...args: string[]) =>
@@ -16,7 +18,7 @@ beforeEach(() => {
   onTestFinished(() => fs.rmSync(project, { recursive: true, force: true }));
 });
 
-test('build.json tells the version, the development and the commit, and nothing else', () => {
+test('build.json tells the version, the development, the commit and what is said of the law, and nothing else', () => {
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'first');
@@ -25,21 +27,21 @@ test('build.json tells the version, the development and the commit, and nothing 
   onTestFinished(() => {
     vi.unstubAllEnvs();
   });
-  const facts = buildFacts(project, '단지');
-  expect(facts).toEqual({ version: '1.2.3', commit, built: '2025-12-01T00:00:00.000Z', site: '단지' });
+  const facts = buildFacts(project, '단지', LAW);
+  expect(facts).toEqual({ version: '1.2.3', commit, built: '2025-12-01T00:00:00.000Z', site: '단지', law: LAW });
   fs.writeFileSync(path.join(project, 'package.json'), JSON.stringify({ version: '1.2.4' }));
-  expect(buildFacts(project, '단지')).toMatchObject({ version: '1.2.4', commit: `${commit}+` });
+  expect(buildFacts(project, '단지', LAW)).toMatchObject({ version: '1.2.4', commit: `${commit}+` });
 });
 
 test('a copy without history has no commit, not even the one of a repository around it', () => {
-  expect(buildFacts(project, '단지').commit).toBeNull();
+  expect(buildFacts(project, '단지', LAW).commit).toBeNull();
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'somebody else’s');
   const copy = path.join(project, 'copy');
   fs.mkdirSync(copy);
   fs.copyFileSync(path.join(project, 'package.json'), path.join(copy, 'package.json'));
-  expect(buildFacts(copy, '단지').commit).toBeNull();
+  expect(buildFacts(copy, '단지', LAW).commit).toBeNull();
 });
 
 test('the date is now unless SOURCE_DATE_EPOCH gives one', () => {

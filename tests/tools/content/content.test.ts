@@ -121,6 +121,27 @@ describe('a content folder', () => {
     expect(await problem()).toMatch(/guides\.ts: .*paragraphs\[0\].*law: \{ article: '주택법 제64조', checked: /);
   });
 
+  test('with a sentence that holds in another region cannot be built, nor can one whose address lies elsewhere', async () => {
+    await edit('guides.ts', (source) => source.replace("region: '부산'", "region: '인천'"));
+    expect(await problem()).toMatch(
+      /guides\.ts: .*sections\[0\]\.paragraphs\[0\]: holds in 인천, and the development lies in 부산: write what holds there, with region: '부산'/,
+    );
+    await edit('facts.ts', (source) => source.replace("region: '부산'", "region: '인천'"));
+    expect(await problem()).toMatch(/facts\.ts: location\.region: '인천', and location\.address lies in 부산/);
+  });
+
+  test('that refers to a sentence on the law which the engine has not names the reference, once', async () => {
+    await edit('guides.ts', (source) => source.replace("lawText: 'resale'", "lawText: 'resail'"));
+    const said = await problem();
+    expect(said).toMatch(/\(1 to mend\)/);
+    expect(said).toMatch(/guides\.ts: .*items\[2\]: the engine has no 'resail': write one of /);
+  });
+
+  test('with a table of the law that there is not says which there are', async () => {
+    await edit('guides.ts', (source) => source.replace("lawTables: ['deposits']", "lawTables: ['deposit']"));
+    expect(await problem()).toMatch(/guides\.ts: .*lawTables\[0\]: write one of .*'deposits'/);
+  });
+
   test('without an icon says how to draw it', async () => {
     await fs.rm(path.join(folder, 'icons/maskable-192.png'));
     expect(await problem()).toMatch(

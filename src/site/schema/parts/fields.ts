@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { LAW_TEXTS } from './law-ids.ts';
+import { REGIONS } from './regions.ts';
 
 // The building blocks of every content schema. Each message says what to write instead,
 // because the person who reads it wrote a content file, not this engine.
@@ -90,16 +92,24 @@ export const law = v.strictObject({
   article: text('주택법 제64조'),
   checked: v.nullable(day),
   use: v.optional(use),
+  /** Which of the engine's sentences or tables it is; nobody writes it: reading content does. */
+  id: v.optional(text('resale')),
 });
 export type Law = v.InferOutput<typeof law>;
 
-/** A sentence. One on the law carries its article; one that holds in some region only begins with which. */
+export const region = v.picklist(REGIONS, `write one of '${REGIONS.join("', '")}'`);
+
+/**
+ * A sentence. One on the law carries its article; one that holds in one region only begins with which. One that the
+ * engine has is only referred to: reading content puts the sentence in its place that holds where the development lies.
+ */
 export const statement = v.union(
   [
     text('한 문장입니다.'),
-    v.strictObject({ region: v.optional(text('인천')), text: text('한 문장입니다.'), law: v.optional(law) }),
+    v.strictObject({ region: v.optional(region), text: text('한 문장입니다.'), law: v.optional(law) }),
+    v.strictObject({ lawText: v.picklist(LAW_TEXTS) }),
   ],
-  "write a text, or { text: …, law: { article: '주택법 제64조', checked: '2026-11-22' or null } }; `region: …,` stands before the text that holds only there",
+  "write a text, or { text: …, law: { article: '주택법 제64조', checked: '2026-11-22' or null } }; `region: '인천',` stands before the text that holds only there; { lawText: 'resale' } is a sentence of src/text/law",
 );
 export type Statement = v.InferOutput<typeof statement>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LAW_TABLES } from './law-ids.ts';
 import { heading, law, list, source, statement, text, use } from './fields.ts';
 
 const tableSchema = v.pipe(
@@ -25,6 +26,8 @@ export const readingSectionSchema = v.strictObject({
   items: v.array(statement),
   ordered: v.boolean('write true or false'),
   tables: v.array(tableSchema),
+  /** Tables of the law that the engine has; they stand before the others. */
+  lawTables: v.optional(list(v.picklist(LAW_TABLES, `write one of '${LAW_TABLES.join("', '")}'`), "'deposits'")),
   /** true: the page adds 입주자모집공고 확인, of an officetel 분양광고 확인, because the fact may change. */
   mayChange: v.boolean('write true or false'),
   /** What it tells of, where it is no apartment. */
