@@ -51,3 +51,9 @@ export async function checkPictures(pictures, options) {
   );
   return problems.flat();
 }
+
+/**
+ * Names that a development has no picture of yet. A new picture has one, and so has one whose name is misspelt.
+ * @param {readonly Picture[]} pictures @param {readonly string[]} known
+ */
+export const newNames = (pictures, known) => pictures.map(({ name }) => name).filter((name) => !known.includes(name));

@@ -7,7 +7,7 @@ import { join, parse } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { checkPictures, isPicture } from './check-pictures.mjs';
+import { checkPictures, isPicture, newNames } from './check-pictures.mjs';
 import { BEST_AVIF, kindNamed, kindOf, WEBP_ALLOWANCE } from './delivery.mjs';
 import { recordRendered } from './homes/notes.mjs';
 import { encodeWithin } from './quality.mjs';
@@ -95,6 +95,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   // A folder takes minutes: nobody should wait for them to hear that one name is wrong.
   const problems = await checkPictures(pictures, { crop, kind: values.kind });
   if (problems.length > 0) refuse([...problems, `Nothing was encoded: mend these ${problems.length} first.`]);
+  const fresh = newNames(pictures, await readdir(values.images ?? IMAGES).catch(() => []));
+  if (fresh.length > 0) process.stdout.write(`New here, so look at their spelling: ${fresh.join(', ')}\n`);
   for (const { name, master } of pictures) {
     const kind = values.kind ? kindNamed(values.kind) : kindOf(name);
     const shaped = crop ? await cropped(master, kind) : master;

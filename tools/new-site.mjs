@@ -9,18 +9,20 @@ import { readOptions } from './commands/options.mjs';
 import { cacheFolder, inProject, readManifest, root, runCommand, UserError } from './commands/project.mjs';
 import { run, runInstalled } from './commands/run.mjs';
 
-const USAGE = `Usage: npm run new-site -- <slug> [--name …] [--short-name …] [--english …] [--phone …] [--address …]
-       [--origin https://…] [--units 59A,84A]   (the slug stands in the address of the press pages)`;
-/** The options with the fields of facts.ts that they fill. The template has an address of the site before the model house's. */
+const USAGE = `Usage: npm run new-site -- <slug> [--from workbook.xlsx | folder of .csv] [--name …] [--short-name …] [--english …]
+       [--phone …] [--address …] [--origin https://…] [--units 59A,84A]
+       The slug stands in the address of the press pages. A workbook to fill in: sites/template/sheet/ (docs/content.md).`;
+/** The options with the fields of facts.ts that they fill. */
 const FIELDS = /** @type {const} */ ({
   name: 'name',
   'short-name': 'shortName',
   english: 'englishName',
   phone: 'phone',
-  address: 'address',
+  address: 'location.address',
   origin: 'origin',
 });
 const OPTIONS = /** @type {const} */ ({
+  from: { type: 'string' },
   name: { type: 'string' },
   'short-name': { type: 'string' },
   english: { type: 'string' },
@@ -35,14 +37,45 @@ async function must(program, what) {
   if ((await program) !== 0) throw new UserError(`${what} failed: the lines above say why.`);
 }
 
-/** @param {string} slug @param {ReturnType<typeof readOptions<{ options: typeof OPTIONS, allowPositionals: true }>>['values']} values */
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+
+/** What the options say. @param {string} slug @param {ReturnType<typeof readOptions<{ options: typeof OPTIONS, allowPositionals: true }>>['values']} values */
 function factsOf(slug, values) {
   const facts = Object.entries(FIELDS).flatMap(([option, field]) => {
     const value = values[/** @type {keyof typeof FIELDS} */ (option)];
     return value ? [[field, value]] : [];
   });
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
-  return { ...Object.fromEntries(facts), slug, basisDate: today };
+  return { ...Object.fromEntries(facts), slug };
+}
+
+/**
+ * Writes the texts of a new development; an option goes before what its workbook says.
+ * @param {string} folder @param {string} slug @param {Parameters<typeof factsOf>[1]} values
+ * @throws {UserError} with everything that is to mend in the workbook
+ */
+async function writeFolder(folder, slug, values) {
+  /** @type {typeof import('#tools/new-site/fill-template.ts')} */
+  const { unitTypes } = await loadModule('new-site', 'fill-template.ts');
+  /** @type {typeof import('#tools/new-site/write-site.ts')} */
+  const { namedPictures, renewNotice, writeTexts } = await loadModule('new-site', 'write-site.ts');
+  /** @type {typeof import('#tools/new-site/from-workbook.ts')} */
+  const { problemsOf, readSite } = await loadModule('new-site', 'from-workbook.ts');
+  // npm runs this in the project's folder, wherever it was called.
+  const workbook = values.from && path.resolve(process.env['INIT_CWD'] ?? '.', values.from);
+  const sheet = workbook ? await readSite(workbook, today()) : null;
+  const [first, ...others] = sheet?.types ?? [];
+  const known = { basisDate: today(), ...sheet?.values['facts.ts'] };
+  writeTexts(root, {
+    folder: inProject(folder),
+    units: first ? [first, ...others] : unitTypes(values.units),
+    facts: factsOf(slug, values),
+    values: { ...sheet?.values, 'facts.ts': known },
+  });
+  await renewNotice(inProject(folder), today());
+  const problems = sheet && (await problemsOf(inProject(folder), sheet));
+  if (problems) throw new UserError(problems);
+  await must(runInstalled('oxfmt/bin/oxfmt', [folder]), 'Formatting');
+  return namedPictures(inProject(folder));
 }
 
 /** Pictures and icons. @param {string} folder @param {string[]} pictures */
@@ -71,16 +104,10 @@ await runCommand(async () => {
   if (slug === 'template' || slug.includes('/') || slug.startsWith('.') || fs.existsSync(inProject(folder)))
     throw new UserError(`${folder} is taken or no folder's name: choose another slug, or delete that folder first.`);
   await installMissing();
-  /** @type {typeof import('#tools/new-site/fill-template.ts')} */
-  const { unitTypes } = await loadModule('new-site', 'fill-template.ts');
-  /** @type {typeof import('#tools/new-site/write-site.ts')} */
-  const { namedPictures, writeTexts } = await loadModule('new-site', 'write-site.ts');
   /** @type {typeof import('#tools/host/live-check.ts')} */
   const { readLiveSite } = await loadModule('host', 'live-check.ts');
   removeUnlessDone(inProject(folder));
-  writeTexts(root, { folder: inProject(folder), units: unitTypes(values.units), facts: factsOf(slug, values) });
-  await must(runInstalled('oxfmt/bin/oxfmt', [folder]), 'Formatting');
-  await drawStandIns(folder, await namedPictures(inProject(folder)));
+  await drawStandIns(folder, await writeFolder(folder, slug, values));
   process.env['CONTENT'] = folder;
   const built = path.join(cacheFolder, 'new-site', slug);
   await must(

@@ -17,9 +17,8 @@ export const units: Units = {
         residentialCommon: null,
         supply: null,
         otherCommon: null,
-        // 계약면적을 적습니다.
         contract: 84,
-        service: 5.25,
+        service: null,
       },
     },
     // end

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { checkPictures } from '#art/check-pictures.mjs';
+import { checkPictures, newNames } from '#art/check-pictures.mjs';
 import { KINDS, kindOf } from '#art/delivery.mjs';
 import { root } from '#tests/support/source-files.ts';
 
@@ -55,6 +55,11 @@ test('a picture of another shape needs --crop, and one name belongs to one file'
     'card-a.jpg: another file has this name: remove one',
   ]);
   expect(await checkPictures(pictures.slice(0, 1), { crop: true, kind: undefined })).toEqual([]);
+});
+
+test('names that a development has no picture of are told, since one may be misspelt', () => {
+  const pictures = ['banner-site', 'banner-sight'].map((name) => ({ name, master: `${name}.jpg` }));
+  expect(newNames(pictures, ['banner-site', 'hero'])).toEqual(['banner-sight']);
 });
 
 test('the table of names in the README holds', () => {

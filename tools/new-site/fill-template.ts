@@ -1,9 +1,11 @@
+import { literal } from './literal.ts';
+
 /** A unit type by its id, as it stands in addresses. */
 export interface UnitType {
   id: string;
   /** 59A → 59㎡A */
   label: string;
-  /** m², from the id. */
+  /** m², by its id, or as the workbook says it. */
   area: number;
 }
 
@@ -18,14 +20,17 @@ export function unitType(id: string): UnitType {
 }
 
 /** Rooms of a stand-in plan are 10 m wide, so its depth in millimetres is the area times a hundred. */
-const depthOf = ({ area }: UnitType) => `${area * 100}`;
+const depthOf = ({ area }: UnitType) => `${Math.round(area * 100)}`;
+
+/** A number of the template that is a field's whole value; digits of labels and addresses are none. */
+const numberField = (value: string) => new RegExp(String.raw`(?<=: )${value}(?=[,\s])`, 'g');
 
 const fill = (text: string, unit: UnitType): string =>
   text
     .replaceAll(TEMPLATE_UNIT.label, unit.label)
     .replaceAll(TEMPLATE_UNIT.id, unit.id)
-    .replaceAll(new RegExp(String.raw`\b${depthOf(TEMPLATE_UNIT)}\b`, 'g'), depthOf(unit))
-    .replaceAll(new RegExp(String.raw`\b${TEMPLATE_UNIT.area}\b`, 'g'), `${unit.area}`);
+    .replaceAll(numberField(depthOf(TEMPLATE_UNIT)), depthOf(unit))
+    .replaceAll(numberField(`${TEMPLATE_UNIT.area}`), `${unit.area}`);
 
 /** A file of the template for other types: what stands between `// each unit` and `// end` comes once for each. */
 export function fillUnits(text: string, units: readonly [UnitType, ...UnitType[]]): string {
@@ -39,21 +44,6 @@ export function fillUnits(text: string, units: readonly [UnitType, ...UnitType[]
     .join('');
 }
 
-const quoted = (value: string) => `'${value.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
-
-/**
- * The template's facts with those that are known already.
- * @param values by the name of the field, which the template has once
- * @throws {Error} when the template has no such field
- */
-export function fillFacts(text: string, values: Readonly<Record<string, string>>): string {
-  return Object.entries(values).reduce((filled, [field, value]) => {
-    const line = new RegExp(`^(\\s+${field}: )'[^']*'`, 'm');
-    if (!line.test(filled)) throw new Error(`The template's facts have no field ${field}`);
-    return filled.replace(line, (_whole, start: string) => start + quoted(value));
-  }, text);
-}
-
 /** What a copied guide says of the development that it was written for has to be read again. */
 export const markSpecific = (text: string, mark: string): string =>
   text.replaceAll('${facts.shortName}', `${mark} \${facts.shortName}`);
@@ -63,3 +53,7 @@ export function unitTypes(list: string): [UnitType, ...UnitType[]] {
   const [first = '', ...others] = new Set(list.split(',').map((id) => id.trim()));
   return [unitType(first), ...others.map(unitType)];
 }
+
+/** The steps of the schedule by whose days the copied points are judged, as this development calls them. */
+export const nameSteps = (text: string, nameOf: (step: string) => string | null): string =>
+  text.replaceAll(/\basOf: '([^']*)'/g, (_whole, step: string) => `asOf: ${literal(nameOf(step))}`);

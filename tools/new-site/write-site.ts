@@ -1,11 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { regionOf, type Region } from '#site/schema/parts/regions.ts';
 import { TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { pictureNames } from '#tools/content/content-assets.ts';
+import { checkNoticeVersion, noticeDigest } from '#tools/content/notice-version.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { STAND_IN } from '#tools/readiness/check-readiness.ts';
-import { fillFacts, fillUnits, markSpecific, type UnitType } from './fill-template.ts';
+import { fillUnits, markSpecific, nameSteps, type UnitType } from './fill-template.ts';
 import { regionOfAddress, withOwnLaw } from './own-law.ts';
+import { setValues, type Values } from './set-values.ts';
+import { stepNamer } from './step-names.ts';
 
 export interface NewSite {
   /** Absolute; must not exist. */
@@ -13,9 +17,14 @@ export interface NewSite {
   units: readonly [UnitType, ...UnitType[]];
   /** Fields of facts.ts that are known already. */
   facts: Readonly<Record<string, string>>;
+  /** What a workbook says, by file: of files that the template has, and of those that are only written with it. */
+  values?: Readonly<Record<string, Values>>;
 }
 
+const ADDRESS = 'location.address';
 const TEMPLATE = 'sites/template';
+/** Texts around figures that nobody can invent: written where a workbook has them. */
+const WITH_SHEET = 'sites/template/with-sheet';
 /** What any development says: pages that refer to the engine's law, and the privacy policy, whose particulars are marked. */
 const SHARED = ['guides.ts', 'points.ts', 'documents.ts'];
 
@@ -29,24 +38,57 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
 </svg>
 `;
 
+/**
+ * Which law is told. An address of a workbook that names no region is named with the workbook's other problems.
+ * @throws {Error} when that of the option names none
+ */
+function regionFor({ facts, values }: NewSite): Region | null {
+  const [option, said] = [facts[ADDRESS], values?.['facts.ts']?.[ADDRESS]];
+  if (option) return regionOfAddress(option);
+  return (typeof said === 'string' && regionOf(said)) || null;
+}
+
+/** The template's files, each with what is known for it. */
+function templateTexts(
+  root: string,
+  { units, facts, values = {} }: NewSite,
+  region: Region | null,
+): Map<string, string> {
+  const filesOf = (folder: string) => fs.readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.ts'));
+  const read = (folder: string, name: string) => fs.readFileSync(path.join(root, folder, name), 'utf8');
+  const place = region ? { 'location.region': region } : {};
+  const known: Record<string, Values> = { ...values, 'facts.ts': { ...values['facts.ts'], ...facts, ...place } };
+  const texts = new Map(filesOf(TEMPLATE).map((name) => [name, fillUnits(read(TEMPLATE, name), units)]));
+  for (const name of filesOf(WITH_SHEET)) if (known[name]) texts.set(name, read(WITH_SHEET, name));
+  for (const [name, text] of texts) texts.set(name, setValues(text, path.parse(name).name, known[name] ?? {}));
+  return texts;
+}
+
 /** Writes the content of a new development: the template's, and of the default content what is nobody's own. */
-export function writeTexts(root: string, { folder, units, facts }: NewSite): void {
+export function writeTexts(root: string, site: NewSite): void {
+  const { folder, facts, values } = site;
   fs.mkdirSync(path.join(folder, 'icons'), { recursive: true });
   const read = (...parts: string[]) => fs.readFileSync(path.join(root, ...parts), 'utf8');
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
-  const address = facts['address'];
-  const region = address ? regionOfAddress(address) : null;
-  for (const name of fs.readdirSync(path.join(root, TEMPLATE)).filter((file) => file.endsWith('.ts'))) {
-    const text = fillUnits(read(TEMPLATE, name), units);
-    write(name, name === 'facts.ts' ? fillFacts(text, region ? { ...facts, region } : facts) : text);
-  }
+  const region = regionFor(site);
+  for (const [name, text] of templateTexts(root, site, region)) write(name, text);
+  const nameOf = stepNamer(values?.['schedule.ts']?.['steps']);
   for (const name of SHARED) {
-    const text = markSpecific(read('src/content', name), TO_WRITE_MARK);
+    const text = nameSteps(markSpecific(read('src/content', name), TO_WRITE_MARK), nameOf);
     write(name, region ? withOwnLaw(text, region, TO_WRITE_MARK) : text);
   }
   // Services of its own: until they are written there, the embedded ones, whatever the other developments have.
   write('site.env', read(TEMPLATE, 'site.env').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));
   write('icons/favicon.svg', ICON);
+}
+
+/** What is known may stand in the privacy notice, which then has another version. @param today since when it holds */
+export async function renewNotice(folder: string, today: string): Promise<void> {
+  const { content } = await readContent(folder);
+  if (!content || checkNoticeVersion(content).length === 0) return;
+  const file = path.join(folder, 'shell.ts');
+  const version = `${today}-${noticeDigest(content)}`;
+  fs.writeFileSync(file, setValues(fs.readFileSync(file, 'utf8'), 'shell', { 'privacyNotice.version': version }));
 }
 
 /** The pictures that a content folder names, whether it has them or not. */

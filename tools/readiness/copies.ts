@@ -35,7 +35,8 @@ const namesOf = (content: Content): string[] => wordsOf(content).toSorted((a, b)
 
 const templateText = () =>
   fs
-    .readdirSync(TEMPLATE)
+    .readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => fs.readFileSync(path.join(TEMPLATE, file), 'utf8'))
     .join('\n');
 

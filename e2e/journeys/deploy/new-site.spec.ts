@@ -6,19 +6,17 @@ import { promisify } from 'node:util';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { root } from '#tools/commands/project.mjs';
 import { loadContent } from '#tools/content/content.ts';
-import { unitTypes } from '#tools/new-site/fill-template.ts';
+import { readSheets } from '#tools/new-site/sheet/read-sheets.ts';
 import { namedPictures, writeTexts } from '#tools/new-site/write-site.ts';
 import { checkReadiness, STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { readServices } from '#tools/host/services.ts';
 import { wrongAddresses } from '#e2e/support/builds/built-pages.ts';
 import { filesWith, firstSiteWords } from '#e2e/support/builds/first-site.ts';
+import { TYPES, WORKBOOK } from '#e2e/support/builds/office-workbook.ts';
 import { buildSite } from '#e2e/support/builds/second-build.ts';
 import { expect, serveSite, test, untilReady } from '#e2e/support/site.ts';
 
 test.describe.configure({ mode: 'serial' });
-
-/** Every one of the most that a large development has. */
-const TYPES = ['74A', '101', '59A', '59B', '59C', '59D', '84A', '84B', '84C', '84D', '84E', '120PH'];
 
 let folder = '';
 let dist = '';
@@ -29,10 +27,18 @@ const node = (...args: string[]) => promisify(execFile)(process.execPath, args, 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'new-site-'));
+  const { types, values } = readSheets(WORKBOOK, '2026-12-01');
+  const [first, ...others] = types;
   writeTexts(root, {
     folder,
-    units: unitTypes(TYPES.join(', ')),
-    facts: { name: '대전 물빛언덕', shortName: '물빛언덕', slug: '물빛언덕', address: "대전 둔산동 '물빛' 1" },
+    units: [first!, ...others],
+    facts: {
+      name: '대전 물빛언덕',
+      shortName: '물빛언덕',
+      slug: '물빛언덕',
+      'location.address': "대전 둔산동 '물빛' 1",
+    },
+    values,
   });
   await node(path.join(root, 'art/stand-ins.mjs'), folder, ...(await namedPictures(folder)));
   await node(path.join(root, 'art/icons/draw.mjs'), folder);
@@ -53,6 +59,24 @@ test('nothing in it leads to a page without content', { tag: '@desktop' }, async
   const content = await loadContent(folder);
   expect(content.navigation.pages.filter(({ empty }) => empty).length).toBeGreaterThan(5);
   expect(await wrongAddresses(dist, content)).toEqual([]);
+});
+
+test('what its workbook says stands on pages that menu and tabs lead to', async ({ page }) => {
+  const site = await serveSite({ dist, folder });
+  try {
+    await page.goto(`${site.url}/BusinessGuide/plan`);
+    await untilReady(page);
+    await expect(page.getByRole('main')).toContainText('청약 접수');
+    const { navigation } = await loadContent(folder);
+    for (const address of ['/BusinessGuide/plan', '/SalesInfo/price']) {
+      expect(navigation.menu.flatMap(({ items }) => items)).toContain(address);
+      expect(navigation.sections.flatMap(({ tabs }) => tabs)).toContain(address);
+    }
+    await page.goto(`${site.url}/SalesInfo/price`);
+    await expect(page.getByRole('main')).toContainText('561,600,000');
+  } finally {
+    await site.close();
+  }
 });
 
 test('its services are its own from the beginning', { tag: '@desktop' }, async () => {
@@ -147,6 +171,28 @@ test('it opens, and pages without content say so', async ({ page }) => {
     }
     await page.goto(`${site.url}/FloorPlan/101`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('101㎡');
+  } finally {
+    await site.close();
+  }
+});
+
+test('no page of twelve types is wider than a phone', async ({ page }) => {
+  const site = await serveSite({ dist, folder });
+  try {
+    for (const width of [390, 320])
+      for (const address of [
+        '/',
+        '/FloorPlan/120PH',
+        '/FloorPlan/compare',
+        '/SalesInfo/price',
+        '/BusinessGuide/plan',
+      ]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(site.url + address);
+        await untilReady(page);
+        const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        expect(await page.evaluate(sideways), `${address} at ${width} px`).toBe(0);
+      }
   } finally {
     await site.close();
   }

@@ -1,0 +1,73 @@
+/** What to write instead of what stands in a cell. */
+export const CELL_TEXT = {
+  spoilt: '엑셀 수식의 오류입니다. 수식을 고치거나 값을 바로 적어 주세요.',
+  text: (example: string) => `글자로 적어 주세요. 예: ${example}`,
+  isDay: '엑셀이 날짜로 바꾼 값입니다. 셀 서식을 텍스트로 바꾸고 다시 적어 주세요.',
+  number: (example: string) => `숫자로 적어 주세요. 예: ${example}`,
+  aboveZero: (example: string) => `0보다 큰 숫자로 적어 주세요. 예: ${example}`,
+  whole: (example: string) => `소수점이 없는 숫자로 적어 주세요. 예: ${example}`,
+  won: '금액을 적어 주세요. 예: 325,000,000 또는 3억 2,500만',
+  tooFew: '원 단위로 보기에 너무 작습니다. 만원이나 천원 단위라면 열 이름에 (만원), (천원)을 붙여 주세요.',
+  percent: '0부터 100까지의 비율을 소수점 아래 두 자리까지 적어 주세요. 예: 10 또는 10%',
+  ratio: '비율을 % 단위로 적어 주세요. 예: 249.98',
+  day: '날짜를 적어 주세요. 예: 2026-12-01, 2026.12.1, 26/12/01(화)',
+  serial: (day: string) => `엑셀이 날짜를 숫자로 바꾼 값입니다. ${day}이 맞으면 그렇게 적어 주세요.`,
+  noSuchDay: '달력에 없는 날입니다. 날짜를 확인해 주세요.',
+  weekday: (day: string, weekday: string) => `${day}은 ${weekday}요일입니다. 날짜와 요일 가운데 틀린 것을 고쳐 주세요.`,
+  phone: '전화번호를 하이픈과 함께 적어 주세요. 예: 042-123-4567, 1588-0000',
+  lostZero: '앞의 0이 지워진 번호입니다. 셀 서식을 텍스트로 바꾸고 다시 적어 주세요. 예: 042-123-4567',
+  address: 'https://로 시작하는 홈페이지 주소만 적어 주세요. 예: https://www.example.com',
+  yesOrNo: "'예'나 '아니요'로 적어 주세요.",
+  use: "'아파트'나 '오피스텔'로 적어 주세요.",
+  type: '면적과 영문자로 적어 주세요. 예: 59A, 84B, 44',
+  storeys: '층수를 적어 주세요. 예: 지하 5층, 지상 41층',
+  floors: '층을 적어 주세요. 예: 5~9 (엑셀이 5-9를 날짜로 바꾸니 ~를 써 주세요)',
+  oneOf: (values: readonly string[]) => `${values.join(', ')} 가운데 하나를 적어 주세요.`,
+} as const;
+
+/** What is wrong with rows, columns and whole sheets. */
+export const TABLE_TEXT = {
+  empty: (name: string) => `'${name}' 칸이 비어 있습니다. 적어 주세요.`,
+  twice: (row: number) => `${row}행에 이미 적혀 있습니다. 한 줄만 남겨 주세요.`,
+  noHead: (names: readonly string[]) => `첫 줄에 열 이름이 없습니다. 다음 열 이름을 적어 주세요: ${names.join(', ')}`,
+  noColumn: (name: string) => `'${name}' 열이 없습니다. 열을 더해 주세요.`,
+  twoColumns: '같은 열이 두 번 있습니다. 하나만 남겨 주세요.',
+  unknownColumn: (names: readonly string[]) =>
+    `모르는 열입니다. 다음 가운데 하나로 고치거나, 메모라면 이름을 '비고'로 바꿔 주세요: ${names.join(', ')}`,
+  unknownFact: (nearest: string) =>
+    `모르는 항목입니다. ${nearest && `'${nearest}'인지 확인해 주세요. `}메모라면 이름을 '비고'로 시작해 주세요.`,
+  unknownSheet: (names: readonly string[]) =>
+    `모르는 시트입니다. 다음 가운데 하나로 고치거나, 메모라면 이름을 '비고'로 시작해 주세요: ${names.join(', ')}`,
+  twoSheets: '같은 시트가 두 번 있습니다. 하나만 남겨 주세요.',
+  noTypes: (sheet: string) => `'${sheet}' 시트에 타입이 없습니다. 한 줄에 하나씩 적어 주세요.`,
+  noSheets: (names: readonly string[]) =>
+    `읽을 시트가 없습니다. 시트 이름을 다음과 같이 적어 주세요: ${names.join(', ')}`,
+  homes: (stated: number, sum: number) =>
+    `타입별 합은 ${sum}입니다. ${stated}와 다르니 둘 가운데 틀린 것을 고쳐 주세요.`,
+  total: (sum: string) => `대지비와 건축비, 부가세의 합은 ${sum}원입니다. 틀린 것을 고쳐 주세요.`,
+  notSold: (sheet: string) => `'${sheet}' 시트에 없거나 분양하지 않는 타입입니다. 타입을 확인해 주세요.`,
+  noPayments: (sheet: string) =>
+    `분양가가 있으면 '${sheet}' 시트에 계약금, 중도금, 잔금의 비율과 날짜를 적어 주셔야 합니다.`,
+  noPart: (use: string, part: string) => `${use}의 '${part}' 줄이 없습니다. 한 줄 더해 주세요.`,
+  noDue: '중도금은 납부일이 있어야 합니다. 날짜를 적어 주세요.',
+  dueOfOptions: '이 줄에는 날짜를 적지 않습니다. 비워 주세요.',
+} as const;
+
+/** Why a file cannot be read. */
+export const FILE_TEXT = {
+  missing: '파일이나 폴더가 없습니다. 이름을 확인해 주세요.',
+  kind: '.xlsx 파일이나 .csv 파일, .csv 파일이 든 폴더만 읽습니다. 엑셀이나 한셀에서 .xlsx로 저장해 주세요.',
+  locked: '예전 .xls 파일이거나 암호가 걸린 파일입니다. 암호를 풀고 .xlsx로 저장해 주세요.',
+  broken: '내용을 읽을 수 없습니다. 엑셀이나 한셀에서 열어 .xlsx로 다시 저장해 주세요.',
+  table: '표로 읽을 수 없습니다. 따옴표가 짝을 이루는지 확인해 주세요.',
+} as const;
+
+/** Lines of the list of problems. */
+export const LIST_TEXT = {
+  title: (count: number) =>
+    `고칠 곳이 ${count}곳 있습니다. 모두 고친 뒤 다시 실행해 주세요. 아직 아무것도 만들지 않았습니다.`,
+  row: (row: number) => `${row}행`,
+  column: (letter: string) => `${letter}열`,
+  found: (value: string) => `「${value}」`,
+  nothing: '(빈칸)',
+} as const;

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '#tests/support/source-files.ts';
+import { fillUnits, unitTypes } from '#tools/new-site/fill-template.ts';
+import { literal } from '#tools/new-site/literal.ts';
+import { setValues } from '#tools/new-site/set-values.ts';
+
+const template = (name: string) => fs.readFileSync(path.join(root, 'sites/template', name), 'utf8');
+
+test('an area to the last decimal changes the area and the plan, and neither label nor address', () => {
+  const [first, ...others] = unitTypes('84C,84').map((unit) => ({ ...unit, area: 84.9497 }));
+  const units = fillUnits(template('units.ts'), [first!, ...others]);
+  expect(units).toContain("label: '84㎡C'");
+  expect(units).toContain("label: '84㎡',");
+  expect(units).toContain('exclusive: 84.9497,');
+  expect(fillUnits(template('plans.ts'), [first!])).toContain('depth: 8495,');
+  expect(fillUnits(template('navigation.ts'), [first!, ...others])).toContain("path: '/FloorPlan/84',");
+});
+
+test('a value changes its field alone: comments, order and all else stay to the last sign', () => {
+  const text = template('facts.ts');
+  const changed = setValues(text, 'facts', { 'location.address': "둔산동 '물빛' 1", 'scale.floors': 29 });
+  const lines = text
+    .split('\n')
+    .flatMap((line, index) => (changed.split('\n')[index] === line ? [] : [changed.split('\n')[index]]));
+  expect(lines).toEqual([String.raw`    address: '둔산동 \'물빛\' 1',`, '    floors: 29,']);
+  expect(setValues(text, 'facts', {})).toBe(text);
+});
+
+test('a list’s entry and a quoted key are fields too', () => {
+  const text = "export const all: A = { list: [{ a: 1 }, { a: 2 }], '84A': { b: null } };\n";
+  expect(setValues(text, 'all', { 'list[1].a': 3, "['84A'].b": [true] })).toBe(
+    "export const all: A = { list: [{ a: 1 }, { a: 3 }], '84A': { b: [true] } };\n",
+  );
+});
+
+test('a field that there is not stops', () => {
+  expect(() => setValues(template('facts.ts'), 'facts', { 'scale.doors': 1 })).toThrow(
+    'facts has no field scale.doors',
+  );
+});
+
+test('values are written as a person writes them', () => {
+  expect(
+    literal({ from: 5, land: 211_200_000, due: null, label: "한 '번'", '84A': [1.5, true], left: undefined }),
+  ).toBe(String.raw`{ from: 5, land: 211_200_000, due: null, label: '한 \'번\'', '84A': [1.5, true] }`);
+});
