@@ -6,17 +6,18 @@ import { missingAssets } from './content-assets.ts';
 import { ContentError } from './content-error.ts';
 import { checkFormOptions } from './form-options.ts';
 import { checkNoticeVersion } from './notice-version.ts';
-import { readContent } from './read-content.ts';
+import { readContent, type Drafts } from './read-content.ts';
 
 /** The content folder that CONTENT names, else the default one; absolute. */
 export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] || 'src/content');
 
 /**
  * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
+ * @param drafts what would stand in some of its files, to know whether it may
  * @throws {ContentError} naming each file and field, and what to write instead
  */
-export async function loadContent(folder: string): Promise<Content> {
-  const { written, content, problems } = await readContent(folder);
+export async function loadContent(folder: string, drafts?: Drafts): Promise<Content> {
+  const { written, content, problems } = await readContent(folder, drafts);
   const all = [
     ...problems,
     ...missingAssets(folder, written),

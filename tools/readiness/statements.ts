@@ -1,6 +1,6 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Law, Statement } from '#site/schema/parts/fields.ts';
-import { fieldOf } from '#tools/content/content-field.ts';
+import { fieldOf } from '#site/content-field.ts';
 import type { Content } from '#site/content-schema.ts';
 
 /** A statement of law is read against the law again after so many months. */
