@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { runnerImport, type Plugin } from 'vite';
 import type { ContentProblem } from '#site/content-problem.ts';
-import { fieldOf } from '#site/content-field.ts';
+import { schemaProblem } from '#site/check/schema-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 
 /** A content folder as it was found. */
@@ -49,11 +49,6 @@ async function readFile(folder: string, key: string, mayBeLeftOut: boolean, draf
   }
 }
 
-function remedyOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object') return `${issue.message} (found ${issue.received})`;
-  return issue.expected === 'never' ? 'remove this field, or mend its spelling' : 'this field is missing: add it';
-}
-
 /** A file that cannot be read fails every file that imports it: it is named once, by its own name where the message has it. */
 function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
   const unread = problems.filter(({ field }) => field === WHOLE_FILE);
@@ -77,8 +72,8 @@ export async function readContent(folder: string, drafts: Drafts = new Map()): P
   const result = v.safeParse(contentSchema, written);
   const issues = (result.issues ?? []).map((issue) => {
     const [file, ...keys] = (issue.path ?? []).map(({ key }) => key);
-    const field = keys.reduce<string>((parent, key) => fieldOf(parent, String(key), typeof key === 'number'), '');
-    return { file: `${String(file)}.ts`, field: field || WHOLE_FILE, remedy: remedyOf(issue) };
+    const problem = schemaProblem(`${String(file)}.ts`, issue, keys);
+    return { ...problem, field: problem.field || WHOLE_FILE };
   });
   const wrong = issues.filter(({ file }) => !unread.some((other) => other.file === file));
   return {

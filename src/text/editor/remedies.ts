@@ -32,7 +32,7 @@ export const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [/^write (\d+)(?: mm)? or more/, '$1 이상으로 적어 주세요.'],
   [/^write (\d+) or less/, '$1 이하로 적어 주세요.'],
   [/^write an address|^write a full address/, 'https://로 시작하는 주소를 적어 주세요.'],
-  [/^write the origin/, 'https://로 시작하는 주소를 적고, 끝에 / 를 두지 않습니다.'],
+  [/^write the origin/, 'https://로 시작하고, 끝에 / 를 두지 않습니다.'],
   [/^write a path without/, '주소에 : * { } 를 쓰지 않습니다.'],
   [/^write a path/, '/ 로 시작하는 홈페이지 안의 주소를 적어 주세요.'],
   [/^write one address/, '주소 하나를 적어 주세요. : * { } 는 쓰지 않습니다.'],
