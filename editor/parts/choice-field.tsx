@@ -25,10 +25,11 @@ export function ChoiceField({ schema, tree, path, label, isEntry }: FieldProps) 
 /** Yes or no. */
 export function YesNoField({ schema, tree, path, label, isEntry }: FieldProps) {
   const { set, control } = useField(path);
+  const chosen = typeof tree === 'boolean' ? String(tree) : '';
   return (
     <Frame {...{ schema, path, label }} isEntry={isEntry ?? false}>
-      <select {...control} value={String(tree)} onChange={({ target }) => set(target.value === 'true')}>
-        {typeof tree !== 'boolean' && <option value={String(tree)}>{EDITOR_TEXT.choose}</option>}
+      <select {...control} value={chosen} onChange={({ target }) => set(target.value === 'true')}>
+        {chosen === '' && <option value="">{EDITOR_TEXT.choose}</option>}
         <option value="true">{EDITOR_TEXT.yes}</option>
         <option value="false">{EDITOR_TEXT.no}</option>
       </select>

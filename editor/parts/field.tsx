@@ -9,7 +9,7 @@ import { ObjectField, RecordField } from './object-field.tsx';
 import { AbsentPart, RemovablePart } from './optional-part.tsx';
 import { TextField } from './text-field.tsx';
 import { TupleField } from './tuple-field.tsx';
-import type { FieldProps } from './use-field.ts';
+import type { AnyFieldProps, FieldProps } from './use-field.ts';
 import { Variants } from './variants.tsx';
 
 /** A value of one kind, by what its schema says of it. */
@@ -18,17 +18,13 @@ function Value(props: FieldProps) {
   // What tells the kinds of a part apart is chosen above it.
   if (schema.const !== undefined) return null;
   if (schema.enum) return <ChoiceField {...props} />;
-  if (schema.prefixItems) return <TupleField {...props} />;
-  if (schema.type === 'array') return <ListField {...props} />;
-  if (schema.type === 'object') return schema.properties ? <ObjectField {...props} /> : <RecordField {...props} />;
+  if (schema.prefixItems) return <TupleField {...props} Inner={Field} />;
+  if (schema.type === 'array') return <ListField {...props} Inner={Field} />;
+  if (schema.type === 'object')
+    return schema.properties ? <ObjectField {...props} Inner={Field} /> : <RecordField {...props} Inner={Field} />;
   if (schema.type === 'boolean') return <YesNoField {...props} />;
   if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} />;
   return <TextField {...props} />;
-}
-
-interface AnyFieldProps extends FieldProps {
-  /** It may be left out. */
-  isOptional?: boolean;
 }
 
 /** Whatever a content file may say at a place. */

@@ -1,3 +1,4 @@
+import { inWords } from '#editor/model/in-words.ts';
 import { namesOf, placeName } from '#editor/model/names.ts';
 import { fieldName } from '#editor/model/problems.ts';
 import type { Fixed, Path } from '#editor/model/tree.ts';
@@ -5,12 +6,6 @@ import { useEditorForm } from '#editor/state/editor-context.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { useField } from './use-field.ts';
-
-/** A value in words: a list or a part by its texts. */
-const inWords = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return String(value ?? '');
-  return Object.values(value).map(inWords).filter(Boolean).join(' · ');
-};
 
 /** The content files among what code takes, where staff can change it. */
 const placesOf = ({ from }: Fixed) =>
@@ -28,7 +23,7 @@ export function FixedValue({ fixed, path, label }: { fixed: Fixed; path: Path; l
       <span className="label" id={`${id}-label`}>
         {label}
       </span>
-      <p className="value">{inWords(fixed.value)}</p>
+      <p className="value">{inWords(fixed.value, '')}</p>
       <p className="hint">{EDITOR_TEXT.fixed[fixed.$fixed]}</p>
       {places.length > 0 && (
         <p className="sources">

@@ -4,10 +4,9 @@ import { noteOf } from '#editor/model/names.ts';
 import { isList, isObject, type Path, type Tree } from '#editor/model/tree.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
-import { Field } from './field.tsx';
 import { Foldable } from './foldable.tsx';
 import { Problems } from './hints.tsx';
-import { useField, type FieldProps } from './use-field.ts';
+import { useField, type HolderProps } from './use-field.ts';
 
 /** To move an entry of a list, and to take it away. */
 function EntryTools({ path, name, count }: { path: Path; name: string; count: number }) {
@@ -38,7 +37,7 @@ function EntryTools({ path, name, count }: { path: Path; name: string; count: nu
   );
 }
 
-interface EntryProps {
+interface EntryProps extends Pick<HolderProps, 'Inner'> {
   schema: FormSchema;
   tree: Tree;
   path: Path;
@@ -46,25 +45,25 @@ interface EntryProps {
 }
 
 /** An entry: in one line where it is a text or a number, else a part to open. */
-function Entry({ schema, tree, path, count }: EntryProps) {
+function Entry({ schema, tree, path, count, Inner }: EntryProps) {
   const place = EDITOR_TEXT.entry(Number(path.at(-1)) + 1);
   const tools = <EntryTools path={path} name={place} count={count} />;
   if (!isObject(tree) && !isList(tree))
     return (
       <div className="line">
-        <Field schema={schema} tree={tree} path={path} label={place} isEntry />
+        <Inner schema={schema} tree={tree} path={path} label={place} isEntry />
         {tools}
       </div>
     );
   return (
     <Foldable path={path} title={place} note={noteOf(tree)} isOpenAtFirst={false} tools={tools}>
-      <Field schema={schema} tree={tree} path={path} label={place} isEntry />
+      <Inner schema={schema} tree={tree} path={path} label={place} isEntry />
     </Foldable>
   );
 }
 
 /** A list whose entries are added, taken away and moved. */
-export function ListField({ schema, tree, path, label, isEntry }: FieldProps) {
+export function ListField({ schema, tree, path, label, isEntry, Inner }: HolderProps) {
   const { edit } = useEditorForm();
   const { id, problems } = useField(path);
   const entries = isList(tree) ? tree : [];
@@ -75,7 +74,7 @@ export function ListField({ schema, tree, path, label, isEntry }: FieldProps) {
       {entries.map((entry, index) => (
         // An entry has no name that stays: it is known by its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <Entry key={index} schema={items} tree={entry} path={[...path, index]} count={entries.length} />
+        <Entry key={index} Inner={Inner} schema={items} tree={entry} path={[...path, index]} count={entries.length} />
       ))}
       <button
         type="button"

@@ -4,13 +4,12 @@ import { headingOf, labelOf } from '#editor/model/names.ts';
 import { isObject } from '#editor/model/tree.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import { AbsentPart } from './optional-part.tsx';
-import { Field } from './field.tsx';
 import { Foldable } from './foldable.tsx';
 import { Problems } from './hints.tsx';
-import { useField, type FieldProps } from './use-field.ts';
+import { useField, type HolderProps } from './use-field.ts';
 
 /** The fields of a part, in the order of its schema. */
-function Fields({ schema, tree, path }: FieldProps) {
+function Fields({ schema, tree, path, Inner }: HolderProps) {
   const { names, id, problems } = useField(path);
   const values = isObject(tree) ? tree : {};
   return (
@@ -31,14 +30,14 @@ function Fields({ schema, tree, path }: FieldProps) {
               isOptional={isOptional}
             />
           );
-        return <Field key={key} schema={field} tree={value} path={place} label={label} isOptional={isOptional} />;
+        return <Inner key={key} schema={field} tree={value} path={place} label={label} isOptional={isOptional} />;
       })}
     </>
   );
 }
 
 /** A part with fields of its own; the file's own stand in no frame. */
-export function ObjectField(props: FieldProps) {
+export function ObjectField(props: HolderProps) {
   const { path, label, tree, isEntry } = props;
   if (path.length === 0 || isEntry) return <Fields {...props} />;
   return (
@@ -49,14 +48,14 @@ export function ObjectField(props: FieldProps) {
 }
 
 /** Entries under names of their own: the pages' paths, the types' ids. */
-export function RecordField({ schema, tree, path }: FieldProps) {
+export function RecordField({ schema, tree, path, Inner }: HolderProps) {
   const { showPage } = useEditorForm();
   const { additionalProperties } = schema;
   if (!isObject(tree) || typeof additionalProperties !== 'object') return null;
   const isText = additionalProperties.type === 'string';
   return Object.entries(tree).map(([key, value]) => {
     const entry = (
-      <Field schema={additionalProperties} tree={value} path={[...path, key]} label={key} isEntry={!isText} />
+      <Inner schema={additionalProperties} tree={value} path={[...path, key]} label={key} isEntry={!isText} />
     );
     if (isText) return <div key={key}>{entry}</div>;
     return (

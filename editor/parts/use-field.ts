@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { fieldName, type ShownProblem } from '#editor/model/problems.ts';
 import { namesOf } from '#editor/model/names.ts';
 import type { FormSchema } from '#editor/model/form.ts';
@@ -12,6 +13,17 @@ export interface FieldProps {
   label: string;
   /** An entry of a list: its label is for those who do not see its place. */
   isEntry?: boolean;
+}
+
+/** Whatever a content file may say at a place. */
+export interface AnyFieldProps extends FieldProps {
+  /** It may be left out. */
+  isOptional?: boolean;
+}
+
+/** What holds other values shows them by what it is handed, so that no two files import each other. */
+export interface HolderProps extends FieldProps {
+  Inner: ComponentType<AnyFieldProps>;
 }
 
 /** A field's ids, names, problems, and how it is written. */

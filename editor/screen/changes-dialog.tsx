@@ -1,16 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Change } from '#editor/model/changes.ts';
+import { inWords } from '#editor/model/in-words.ts';
 import { placeName } from '#editor/model/names.ts';
 import { plain, type Tree } from '#editor/model/tree.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 
-const inWords = (value: unknown): string => {
-  if (value === undefined || value === null || value === '') return SAVING_TEXT.nothing;
-  if (typeof value !== 'object') return String(value);
-  return Object.values(value).map(inWords).join(' · ');
-};
-
-const valueOf = (tree: Tree | undefined): string => inWords(tree === undefined ? undefined : plain(tree));
+const valueOf = (tree: Tree | undefined): string =>
+  inWords(tree === undefined ? undefined : plain(tree), SAVING_TEXT.nothing);
 
 /** One change: where, what was there, and what is there now. */
 function ChangeLine({ change }: { change: Change }) {

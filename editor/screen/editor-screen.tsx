@@ -1,94 +1,71 @@
-import { useCallback, useState } from 'react';
-import { pageOf } from '#editor/model/page-of.ts';
-import { isObject } from '#editor/model/tree.ts';
-import type { Target } from '#editor/state/editor-context.ts';
+import { useState } from 'react';
+import { headingOf } from '#editor/model/names.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
 import { useKeys, useLeaving } from '#editor/state/use-keys.ts';
+import { usePlace } from '#editor/state/use-place.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { FileForm } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
+import { Panes, type Pane } from './panes.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { obstacleTo, statusOf } from './status.ts';
 import { TopBar } from './top-bar.tsx';
 
-const FIRST = 'facts';
-
 /** The files, the form of one of them, and the running site beside it. */
 export function EditorScreen() {
-  const { history, act, changes, check, problems, saving, save, read, isUnreachable } = useEditor();
-  const [file, setFile] = useState(FIRST);
-  const [target, setTarget] = useState<Target | null>(null);
-  const [page, setPage] = useState('/');
+  const editor = useEditor();
+  const { history, act, changes, check, problems, saving } = editor;
+  const { trees } = history;
+  const { file, target, page, open, showPage } = usePlace(trees);
   const [isReviewing, setIsReviewing] = useState(false);
-  const [pane, setPane] = useState<'form' | 'site'>('form');
-  const { navigation, facts, [file]: tree } = history.trees;
-  const open = useCallback(
-    (name: string, field: string | null = null) => {
-      setFile(name);
-      setTarget(field === null ? null : { field });
-      setPage(pageOf(name, navigation, facts));
-    },
-    [navigation, facts],
-  );
+  const [pane, setPane] = useState<Pane>('form');
   const undo = () => act({ kind: 'undo' });
   const redo = () => act({ kind: 'redo' });
-  useKeys({ undo, redo, save: () => changes.length > 0 && setIsReviewing(true) });
+  const showChanges = () => setIsReviewing(changes.length > 0);
+  useKeys({ undo, redo, save: showChanges });
   useLeaving(changes.length > 0);
-  if (isUnreachable) return <p className="alone">{EDITOR_TEXT.unreachable}</p>;
-  if (tree === undefined) return <p className="alone">{EDITOR_TEXT.loading}</p>;
-  const site = isObject(facts) && typeof facts['name'] === 'string' ? facts['name'] : '';
+  const { facts, [file]: tree } = trees;
+  if (tree === undefined)
+    return <p className="alone">{editor.isUnreachable ? EDITOR_TEXT.unreachable : EDITOR_TEXT.loading}</p>;
   return (
     <div className="editor" data-pane={pane}>
       <TopBar
-        site={site}
+        site={headingOf(facts)}
         changes={changes.length}
         status={statusOf(check, problems.length, changes.length, saving)}
         isOvertaken={check.kind === 'overtaken'}
         canUndo={history.done.length > 0}
         canRedo={history.undone.length > 0}
-        undo={undo}
-        redo={redo}
-        showChanges={() => setIsReviewing(true)}
-        reload={() => void read()}
+        {...{ undo, redo, showChanges }}
+        reload={() => void editor.read()}
       />
-      <div className="panes" role="group" aria-label={EDITOR_TEXT.panes}>
-        <button type="button" aria-pressed={pane === 'form'} onClick={() => setPane('form')}>
-          {EDITOR_TEXT.showForm}
-        </button>
-        <button type="button" aria-pressed={pane === 'site'} onClick={() => setPane('site')}>
-          {EDITOR_TEXT.showSite}
-        </button>
-      </div>
+      <Panes pane={pane} choose={setPane} />
       <FileList
-        files={Object.keys(history.trees)}
+        files={Object.keys(trees)}
         current={file}
         changed={new Set(changes.map((change) => change.file))}
         wrong={new Set(problems.map((problem) => problem.file))}
         choose={open}
       />
-      <main>
+      <main key={file}>
         <FileForm
-          key={file}
-          file={file}
-          tree={tree}
+          {...{ file, tree, target, showPage }}
           problems={problems.filter((problem) => problem.file === file)}
-          target={target}
           edit={(edit) => act({ kind: 'edit', edit })}
           rest={() => act({ kind: 'rest' })}
           goTo={open}
-          showPage={setPage}
         />
       </main>
-      <ProblemList problems={problems} trees={history.trees} goTo={open} />
+      <ProblemList problems={problems} trees={trees} goTo={open} />
       <Preview address={page} />
       {isReviewing && changes.length > 0 && (
         <ChangesDialog
           changes={changes}
           obstacle={obstacleTo(check, problems.length)}
           isSaving={saving === 'saving'}
-          save={save}
+          save={editor.save}
           close={() => setIsReviewing(false)}
         />
       )}

@@ -33,7 +33,7 @@ function below(node: ASTNode, key: Key): ASTNode | undefined {
   if (node.type === 'ArrayExpression') return node.elements[Number(key)] as ASTNode | undefined;
   if (node.type !== 'ObjectExpression') return undefined;
   const property = propertyOf(node, key);
-  return property?.type === 'ObjectProperty' ? (property.value as ASTNode) : undefined;
+  return property?.type === 'ObjectProperty' ? property.value : undefined;
 }
 
 function parentOf(root: ASTNode, path: Path): ASTNode {
@@ -60,7 +60,7 @@ function editObject(node: ObjectNode, key: Key, edit: Edit): void {
   if (edit.kind === 'remove') node.properties = node.properties.filter((other) => other !== property);
   else if (edit.kind !== 'set') throw new EditError(edit.path);
   else if (property?.type === 'ObjectProperty')
-    property.value = inPlaceOf(property.value as ASTNode, plain(edit.value)) as typeof property.value;
+    property.value = inPlaceOf(property.value, plain(edit.value)) as typeof property.value;
   else node.properties.push(...(nodeOf(writtenValue({ [key]: plain(edit.value) })) as ObjectNode).properties);
 }
 

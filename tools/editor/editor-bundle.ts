@@ -5,6 +5,9 @@ import { build, type Rolldown } from 'vite';
 /** The editor's page as a browser loads it, by file name. */
 export type EditorBundle = ReadonlyMap<string, string>;
 
+export const SCRIPT_FILE = 'editor.js';
+export const STYLE_FILE = 'editor.css';
+
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The media type of one of the bundle's files. */
@@ -26,7 +29,7 @@ export async function bundleEditor(root: string): Promise<EditorBundle> {
       reportCompressedSize: false,
       rolldownOptions: {
         input: path.join(root, 'editor/main.tsx'),
-        output: { entryFileNames: 'editor.js', assetFileNames: 'editor[extname]', codeSplitting: false },
+        output: { entryFileNames: SCRIPT_FILE, assetFileNames: STYLE_FILE, codeSplitting: false },
       },
     },
   })) as Rolldown.RolldownOutput;

@@ -6,7 +6,7 @@ import type { Content } from '#site/content-schema.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { editRequestSchema } from './edit-request.ts';
 import { readEdited, saveEdits, tryEdits } from './edited-content.ts';
-import { typeOf, type EditorBundle } from './editor-bundle.ts';
+import { SCRIPT_FILE, STYLE_FILE, typeOf, type EditorBundle } from './editor-bundle.ts';
 import { mayAsk } from './guard.ts';
 
 /** A long text of every file at once is a tenth of it. */
@@ -38,8 +38,8 @@ const PAGE = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>${EDITOR_TEXT.title}</title>
 <link rel="icon" href="/favicon.svg">
-<link rel="stylesheet" href="editor.css">
-<script type="module" src="editor.js"></script>
+<link rel="stylesheet" href="${STYLE_FILE}">
+<script type="module" src="${SCRIPT_FILE}"></script>
 </head>
 <body><div id="editor"></div></body>
 </html>

@@ -85,7 +85,7 @@ function objectOf(node: ObjectNode, value: unknown): Tree {
     const key = keyOf(property);
     return key === null || property.type !== 'ObjectProperty'
       ? null
-      : ([key, treeOf(property.value as ASTNode, partOf(value, key))] as const);
+      : ([key, treeOf(property.value, partOf(value, key))] as const);
   });
   return fields.includes(null) ? fixed(node, value) : Object.fromEntries(fields.filter((field) => field !== null));
 }

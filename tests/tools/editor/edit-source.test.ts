@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { format } from 'oxfmt';
 import { applyEdit, type Edit } from '#editor/model/edit.ts';
