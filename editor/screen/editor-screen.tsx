@@ -26,6 +26,8 @@ export function EditorScreen() {
   const showChanges = () => setIsReviewing(changes.length > 0);
   useKeys({ undo, redo, save: showChanges });
   useLeaving(changes.length > 0);
+  // Saved, or taken back: the next change must not open the list again.
+  if (isReviewing && changes.length === 0) setIsReviewing(false);
   const { facts, [file]: tree } = trees;
   if (tree === undefined)
     return <p className="alone">{editor.isUnreachable ? EDITOR_TEXT.unreachable : EDITOR_TEXT.loading}</p>;
@@ -60,7 +62,7 @@ export function EditorScreen() {
       </main>
       <ProblemList problems={problems} trees={trees} goTo={open} />
       <Preview address={page} />
-      {isReviewing && changes.length > 0 && (
+      {isReviewing && (
         <ChangesDialog
           changes={changes}
           obstacle={obstacleTo(check, problems.length)}

@@ -57,10 +57,13 @@ export const editorPath = (token: string): string => `${PREFIX}${token}/`;
 
 /** The editor's page and what it asks for, for whoever knows its address and is no other site. */
 export function editorService({ root, folder, token, bundle, preview }: EditorOptions): Handler {
+  let latest: EditRequest;
   const tried = async (asked: EditRequest): Promise<EditAnswer> => {
+    latest = asked;
     const result = await tryEdits(folder, root, asked);
     if ('kind' in result) return result;
-    preview(asked.edits.length > 0 ? result.content : null);
+    // Whoever goes on writing asks again before the first answer: the site must not end with what is older.
+    if (latest === asked) preview(asked.edits.length > 0 ? result.content : null);
     return { kind: 'fine' };
   };
   const answers: Record<string, (asked: EditRequest) => Promise<EditAnswer>> = {
