@@ -37,7 +37,8 @@ const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => ({
 export function problemsIn(file: string, tree: Tree | undefined): ShownProblem[] {
   const schema = contentSchema.entries[file as keyof typeof contentSchema.entries];
   if (tree === undefined) return [];
-  return (v.safeParse(schema, plain(tree)).issues ?? []).map((issue) =>
+  // Of an empty day nobody has to hear that it is not in the calendar.
+  return (v.safeParse(schema, plain(tree), { abortPipeEarly: true }).issues ?? []).map((issue) =>
     shown(
       schemaProblem(
         file,
@@ -48,13 +49,10 @@ export function problemsIn(file: string, tree: Tree | undefined): ShownProblem[]
   );
 }
 
-/** All problems, each once: the server's, and what the schemas of the edited files say already. */
+/** All problems: the server's, but of the fields of which the schemas of the edited files say something already. */
 export function allProblems(own: readonly ShownProblem[], found: readonly ContentProblem[]): ShownProblem[] {
-  const known = new Set(own.map(({ file, field, remedy }) => JSON.stringify([file, field, remedy])));
-  const others = found
-    .map(shown)
-    .filter(({ file, field, remedy }) => !known.has(JSON.stringify([file, field, remedy])));
-  return [...own, ...others];
+  const known = new Set(own.map(({ file, field }) => JSON.stringify([file, field])));
+  return [...own, ...found.map(shown).filter(({ file, field }) => !known.has(JSON.stringify([file, field])))];
 }
 
 /** How problems name a place. */
