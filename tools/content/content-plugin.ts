@@ -8,6 +8,8 @@ const FILE = /^#content\/([\w-]+)\.ts$/;
 /** The types of the home page's viewer, with what it shows of them: their texts and areas are their own pages'. */
 const VIEWED = 'virtual:viewed-units';
 const PREFIX = '\0content:';
+/** By which other plugins find it. */
+export const CONTENT_PLUGIN = 'modelhouse:content';
 const NAMES = new Set(Object.keys(contentSchema.entries));
 
 /** What is made of the content: these have to be made anew when a file of it changes. */
@@ -32,16 +34,28 @@ function refresh(server: ViteDevServer, reading: Promise<Content>): void {
   );
 }
 
+/** How another plugin of the same server has the site show what nobody has saved yet; null: what is on the disk again. */
+export interface ContentPreview {
+  show: (server: ViteDevServer, content: Content | null) => void;
+}
+
 /**
  * Gives the pages the content as it was read and checked, so that they never run with another: `#content/…` are the
  * files of the development that is built, null where it has none. In development every change of the folder is checked
  * at once, and while something is wrong every page says what.
  */
-export function contentPlugin({ folder, read, forget }: ContentSource): Plugin {
+export function contentPlugin({ folder, read, forget, show }: ContentSource): Plugin<ContentPreview> {
   let waiting: NodeJS.Timeout | undefined;
   return {
-    name: 'modelhouse:content',
+    name: CONTENT_PLUGIN,
     enforce: 'pre',
+    api: {
+      show(server, content) {
+        if (content) show(content);
+        else forget();
+        refresh(server, read());
+      },
+    },
     resolveId(id) {
       if (id === VIEWED) return `\0${VIEWED}`;
       const name = FILE.exec(id)?.[1];

@@ -9,6 +9,8 @@ export interface ContentSource {
   read: () => Promise<Content>;
   /** Something in the folder has changed: the next one reads it again. */
   forget: () => void;
+  /** Until then, everybody gets this one: what somebody is writing, checked, and not saved yet. */
+  show: (content: Content) => void;
 }
 
 /** @param shownAs what becomes of the content each time that it has been read */
@@ -22,6 +24,9 @@ export function contentSource(
     read: () => (reading ??= loadContent(folder).then(shownAs)),
     forget: () => {
       reading = undefined;
+    },
+    show: (content) => {
+      reading = Promise.resolve(shownAs(content));
     },
   };
 }

@@ -9,7 +9,7 @@ import { checkNoticePhone } from './notice-phone.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 import { inOrderOfFile, runChecks } from './readable-content.ts';
 import { foreignStatements } from '#tools/law/foreign-statements.ts';
-import { readContent } from './read-content.ts';
+import { readContent, type Drafts } from './read-content.ts';
 import { checkWeekdays } from './weekdays.ts';
 
 /** Everything that must agree between files. */
@@ -24,10 +24,11 @@ export const WHOLE_CONTENT_CHECKS = [
 
 /**
  * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
+ * @param drafts what would stand in some of its files, to know whether it may
  * @throws {ContentError} naming all that is wrong at once: each file and field, and what to write instead
  */
-export async function loadContent(folder: string): Promise<Content> {
-  const { written, readable, content, problems } = await readContent(folder);
+export async function loadContent(folder: string, drafts?: Drafts): Promise<Content> {
+  const { written, readable, content, problems } = await readContent(folder, drafts);
   const all = inOrderOfFile([
     ...problems,
     ...missingAssets(folder, written),

@@ -1,4 +1,4 @@
-import { fieldOf } from './content-field.ts';
+import { fieldOf } from '#site/content-field.ts';
 
 /** A part of the content with the place where it stands. */
 export interface Found<Part> {

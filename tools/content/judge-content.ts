@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { schemaProblem } from '#site/check/schema-problem.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
-import { fieldOf } from './content-field.ts';
 import { putLaw } from '#tools/law/put-law.ts';
 import { readableContent } from './readable-content.ts';
 
@@ -16,11 +16,6 @@ export interface Judged {
 
 /** Where a problem has no field of its own. */
 export const WHOLE_FILE = '(the whole file)';
-
-function remedyOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.type !== 'strict_object') return `${issue.message} (found ${issue.received})`;
-  return issue.expected === 'never' ? 'remove this field, or mend its spelling' : 'this field is missing: add it';
-}
 
 const fileOf = (name: string) => `${name}.ts`;
 
@@ -37,8 +32,8 @@ export function judgeContent(
   const result = v.safeParse(contentSchema, law.content);
   const issues = (result.issues ?? []).map((issue) => {
     const [file, ...keys] = (issue.path ?? []).map(({ key }) => key);
-    const field = keys.reduce<string>((parent, key) => fieldOf(parent, String(key), typeof key === 'number'), '');
-    return { file: fileOf(String(file)), field: field || WHOLE_FILE, remedy: remedyOf(issue) };
+    const problem = schemaProblem(fileOf(String(file)), issue, keys);
+    return { ...problem, field: problem.field || WHOLE_FILE };
   });
   const isNamed = ({ file, field }: ContentProblem) =>
     law.problems.some((other) => other.file === file && other.field === field);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { runnerImport } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import { judgeContent, WHOLE_FILE } from './judge-content.ts';
@@ -19,14 +19,28 @@ export interface ReadContent {
 
 type Written = { value: unknown } | { problem: { field: string; remedy: string } };
 
-async function readFile(folder: string, key: string, mayBeLeftOut: boolean): Promise<Written> {
+/** Files as they would be written, by their absolute paths. */
+export type Drafts = ReadonlyMap<string, string>;
+
+/** Reads drafts in the place of what is on the disk, also where another file imports one. */
+const draftsPlugin = (drafts: Drafts): Plugin => ({
+  name: 'modelhouse:drafts',
+  enforce: 'pre',
+  load: (id) => drafts.get(path.normalize(id)) ?? null,
+});
+
+async function readFile(folder: string, key: string, mayBeLeftOut: boolean, drafts: Drafts): Promise<Written> {
   const file = path.join(folder, `${key}.ts`);
   if (!fs.existsSync(file))
     return mayBeLeftOut
       ? { value: null }
       : { problem: { field: key, remedy: 'this file is missing: write it as in src/content' } };
   try {
-    const { module } = await runnerImport<Record<string, unknown>>(file, { configFile: false, logLevel: 'silent' });
+    const { module } = await runnerImport<Record<string, unknown>>(file, {
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [draftsPlugin(drafts)],
+    });
     if (key in module) return { value: module[key] };
     return { problem: { field: key, remedy: `export a constant of this name: export const ${key} = { … }` } };
   } catch (error) {
@@ -46,11 +60,11 @@ function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
 }
 
 /** Reads every file of a content folder, puts the law where it refers to it, and checks each file by its schema. */
-export async function readContent(folder: string): Promise<ReadContent> {
+export async function readContent(folder: string, drafts: Drafts = new Map()): Promise<ReadContent> {
   const files = await Promise.all(
     Object.entries(contentSchema.entries).map(async ([key, schema]) => ({
       key,
-      read: await readFile(folder, key, v.is(schema, null)),
+      read: await readFile(folder, key, v.is(schema, null), drafts),
     })),
   );
   const written = Object.fromEntries(files.map(({ key, read }) => [key, 'value' in read ? read.value : null]));

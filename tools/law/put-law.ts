@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { factsSchema } from '#site/schema/facts.ts';
 import { LAW_TABLES, LAW_TEXTS, type LawTableId, type LawTextId } from '#site/schema/parts/law-ids.ts';
-import { fieldOf } from '#tools/content/content-field.ts';
+import { fieldOf } from '#site/content-field.ts';
 import { pickTable, pickText, type LawPlace } from './pick-law.ts';
 
 type Written = Readonly<Record<string, unknown>>;

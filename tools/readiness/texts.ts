@@ -1,4 +1,4 @@
-import { fieldOf } from '#tools/content/content-field.ts';
+import { fieldOf } from '#site/content-field.ts';
 import type { Content } from '#site/content-schema.ts';
 
 /** A text of the content with the place where it stands. */

@@ -4,7 +4,7 @@ import { codeOf, root, sourceFiles } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 
 /** Every folder of the engine; `index.html` stands beside them. */
-const ENGINE = ['src', 'sw', 'tools', 'functions', 'local', 'art'];
+const ENGINE = ['src', 'sw', 'tools', 'functions', 'local', 'art', 'editor'];
 
 const CONTENTS = ['src/content', 'tests/fixtures/second-site'];
 

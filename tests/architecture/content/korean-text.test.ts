@@ -16,7 +16,7 @@ const ALLOWED: Record<string, RegExp> = {
 const isEngine = (file: string) => !KOREAN_FOLDERS.some((folder) => file.startsWith(folder));
 
 test('the engine has no Korean of its own: it stands in src/text or in the content', () => {
-  const files = ['src', 'sw', 'tools'].flatMap((folder) => sourceFiles(folder)).filter(isEngine);
+  const files = ['src', 'sw', 'tools', 'editor'].flatMap((folder) => sourceFiles(folder)).filter(isEngine);
   expect(files.length).toBeGreaterThan(0);
   const found = files.flatMap((file) =>
     findInCode(file, HANGUL).filter((line) => HANGUL.test(line.replaceAll(ALLOWED[file] ?? /$^/g, ''))),

@@ -52,6 +52,9 @@ const MAY_IMPORT: Record<string, string[]> = {
   functions: ['functions', 'protocol', 'forms', 'text'],
   local: ['forms', 'site', 'protocol', 'content', 'functions', 'local'],
   tools: ['forms', 'site', 'content', 'text', 'protocol', 'outbox', 'functions', 'local', 'tools'],
+  editor: ['editor', 'site', 'text'],
+  // What page and server of the editor share.
+  'editor/model': ['site', 'text'],
   // Makes files from the content, as the build reads and checks it.
   art: ['site', 'content', 'text', 'tools', 'art'],
 };
@@ -75,6 +78,7 @@ const TARGETS = [
   'local',
   'tools',
   'art',
+  'editor',
   'tests',
   'e2e',
   'sw',
@@ -91,6 +95,7 @@ const WITHOUT_REACT = [
   'functions',
   'local',
   'tools',
+  'editor/model',
 ];
 const ALL = [...Object.keys(MAY_IMPORT), ...FREE];
 
@@ -126,7 +131,7 @@ const CASES: Case[] = [
       rule: RESTRICTED,
     })),
   ),
-  ...['src/app', 'src/pages', 'src/features', 'src/firebase', 'src/ui'].map((folder) => ({
+  ...['src/app', 'src/pages', 'src/features', 'src/firebase', 'src/ui', 'editor'].map((folder) => ({
     folder,
     code: load('react'),
     rule: null,
@@ -134,6 +139,9 @@ const CASES: Case[] = [
   { folder: 'src/ui', code: load('virtual:pictures'), rule: null },
   { folder: 'src/site', code: load('valibot'), rule: null },
   { folder: 'src/site', code: load('node:fs'), rule: RESTRICTED },
+  { folder: 'tools', code: load('#editor/model/thing.ts'), rule: null },
+  { folder: 'editor/model', code: load('#editor/model/thing.ts'), rule: null },
+  { folder: 'editor', code: load('node:fs'), rule: RESTRICTED },
   { folder: 'src/content', code: load('valibot'), rule: RESTRICTED },
   { folder: 'src/features', code: "export * from '#content/facts.ts';\n", rule: RESTRICTED },
   { folder: 'src/features', code: "export { thing } from '#pages/home.tsx';\n", rule: RESTRICTED },
@@ -206,7 +214,7 @@ test('every folder of code has a direction rule', () => {
   const inSource = fs
     .readdirSync(path.join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory());
-  const folders = [...inSource.map(({ name }) => `src/${name}`), 'sw', 'functions', 'local', 'tools', 'art'];
+  const folders = [...inSource.map(({ name }) => `src/${name}`), 'sw', 'functions', 'local', 'tools', 'editor', 'art'];
   const { overrides } = JSON.parse(fs.readFileSync(path.join(root, '.oxlintrc.json'), 'utf8')) as {
     overrides: { files: string[]; rules: Record<string, unknown> }[];
   };

@@ -11,13 +11,18 @@ export async function serveBuild(port) {
   return preview({ root, logLevel: 'warn', preview: { port, host: HOST, strictPort: true, open: false } });
 }
 
-/** Serves the sources with the same services. @param {number} port @returns {Promise<Server>} */
-export async function serveSources(port) {
+/**
+ * Serves the sources with the same services.
+ * @param {number} port @param {import('vite').Plugin[]} [plugins] beside those of the configuration
+ * @returns {Promise<Server>}
+ */
+export async function serveSources(port, plugins = []) {
   const { createServer } = await import('vite');
   const server = await createServer({
     root,
     logLevel: 'info',
     clearScreen: false,
+    plugins,
     server: { port, host: HOST, strictPort: true, open: false },
   });
   await server.listen();

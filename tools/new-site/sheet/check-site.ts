@@ -1,7 +1,8 @@
-import { checkContent } from '#site/check/check-content.ts';
+import { CONTENT_CHECKS } from '#site/check/check-content.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { REMEDIES } from '#text/sheet/remedies.ts';
 import { readContent } from '#tools/content/read-content.ts';
+import { runChecks } from '#tools/content/readable-content.ts';
 import type { Draft, SheetProblem } from './draft.ts';
 import { wholePlace } from './read-table.ts';
 
@@ -20,6 +21,6 @@ const inSheet =
 
 /** Everything that is wrong with a new development's texts: sums, orders, names that stand twice. */
 export async function checkSite(folder: string, draft: Pick<Draft, 'places'>): Promise<SheetProblem[]> {
-  const { content, problems } = await readContent(folder);
-  return [...problems, ...(content ? checkContent(content) : [])].map(inSheet(draft));
+  const { readable, problems } = await readContent(folder);
+  return [...problems, ...runChecks(readable, CONTENT_CHECKS)].map(inSheet(draft));
 }

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '#tools/commands/project.mjs';
+
+/** An editor of a development of its own, as its command starts it. */
+export interface RunningEditor {
+  /** With the token. */
+  address: string;
+  /** What stands in one of its content files. */
+  source: (name: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+/** Starts `npm run editor` for a copy of the second site. */
+export async function startEditor(): Promise<RunningEditor> {
+  const place = await fs.mkdtemp(path.join(os.tmpdir(), 'editor-'));
+  const folder = path.join(place, 'site');
+  await fs.cp(path.join(root, 'tests/fixtures/second-site'), folder, { recursive: true });
+  const port = 20_000 + Math.floor(Math.random() * 30_000);
+  const command = spawn(process.execPath, [path.join(root, 'tools/editor.mjs'), '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, CONTENT: folder, LOCAL_DATA: path.join(place, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (text: Buffer) => {
+      said += text.toString();
+      const found = /http:\/\/localhost:\d+\/editor\/\S+/.exec(said)?.[0];
+      if (found) resolve(found);
+    };
+    command.stdout.on('data', hear);
+    command.stderr.on('data', hear);
+    command.once('exit', () => reject(new Error(`the editor did not start:\n${said}`)));
+  });
+  return {
+    address,
+    source: (name) => fs.readFile(path.join(folder, `${name}.ts`), 'utf8'),
+    close: async () => {
+      const ended = new Promise((resolve) => void command.once('exit', resolve));
+      command.kill();
+      await ended;
+      await fs.rm(place, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Step } from './history.ts';
+import { at, plain, type Path, type Tree } from './tree.ts';
+
+/** One line of the list of what changed. */
+export interface Change {
+  file: string;
+  path: Path;
+  kind: 'set' | 'insert' | 'remove' | 'move';
+  before: Tree | undefined;
+  after: Tree | undefined;
+  /** The file before it, in which its place has a name. */
+  tree: Tree | undefined;
+  to: number | null;
+}
+
+const isSame = (one: Tree | undefined, other: Tree | undefined): boolean =>
+  JSON.stringify(one === undefined ? one : plain(one)) === JSON.stringify(other === undefined ? other : plain(other));
+
+function changeOf({ edit, before }: Step): Change {
+  const tree = before[edit.file];
+  return {
+    file: edit.file,
+    path: edit.path,
+    kind: edit.kind,
+    before: edit.kind === 'insert' ? undefined : at(tree, edit.path),
+    after: 'value' in edit ? edit.value : undefined,
+    tree,
+    to: edit.kind === 'move' ? edit.to : null,
+  };
+}
+
+/** Whether an earlier line can take a later one in: the same field, and no list has moved between them. */
+const takesIn = (earlier: Change, later: Change): boolean =>
+  earlier.kind === 'set' &&
+  later.kind === 'set' &&
+  earlier.file === later.file &&
+  JSON.stringify(earlier.path) === JSON.stringify(later.path);
+
+function lastBefore(changes: readonly Change[], later: Change): number {
+  for (let index = changes.length - 1; index >= 0; index -= 1) {
+    const earlier = changes[index];
+    if (earlier && takesIn(earlier, later)) return index;
+    if (earlier?.file === later.file && earlier.kind !== 'set') return -1;
+  }
+  return -1;
+}
+
+/** What is different from the files, a line for each field however often it was written. */
+export function changesOf(done: readonly Step[]): Change[] {
+  const changes: Change[] = [];
+  for (const step of done) {
+    const change = changeOf(step);
+    const index = lastBefore(changes, change);
+    const earlier = changes[index];
+    if (earlier) changes[index] = { ...earlier, after: change.after };
+    else changes.push(change);
+  }
+  return changes.filter(({ kind, before, after }) => kind !== 'set' || !isSame(before, after));
+}

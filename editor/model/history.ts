@@ -1,0 +1,73 @@
+import { applyEdit, type FileEdit } from './edit.ts';
+import type { EditedContent } from './messages.ts';
+import { at, type Tree } from './tree.ts';
+
+export type Trees = Readonly<Record<string, Tree>>;
+
+/** One edit, with the content before it. */
+export interface Step {
+  edit: FileEdit;
+  before: Trees;
+}
+
+/** Everything that somebody has written since the files were read. */
+export interface History {
+  trees: Trees;
+  hashes: Readonly<Record<string, string>>;
+  done: readonly Step[];
+  undone: readonly FileEdit[];
+  /** Whether the next letter in the same field belongs to the last step: one undo takes back a word, not a letter. */
+  isOpen: boolean;
+}
+
+export type Action =
+  | { kind: 'read'; content: EditedContent }
+  | { kind: 'edit'; edit: FileEdit }
+  | { kind: 'rest' }
+  | { kind: 'undo' }
+  | { kind: 'redo' };
+
+export const EMPTY: History = { trees: {}, hashes: {}, done: [], undone: [], isOpen: false };
+
+const isSamePlace = (one: FileEdit, other: FileEdit): boolean =>
+  one.file === other.file && JSON.stringify(one.path) === JSON.stringify(other.path);
+
+const changed = (trees: Trees, edit: FileEdit): Trees => {
+  const tree = trees[edit.file];
+  return tree === undefined ? trees : { ...trees, [edit.file]: applyEdit(tree, edit) };
+};
+
+/** Goes on with the step of the same field, or begins one. */
+function withEdit(history: History, edit: FileEdit): History {
+  const last = history.done.at(-1);
+  const goesOn = history.isOpen && last?.edit.kind === 'set' && edit.kind === 'set' && isSamePlace(last.edit, edit);
+  const done = goesOn ? history.done.slice(0, -1) : history.done;
+  const before = goesOn ? last.before : history.trees;
+  const trees = changed(history.trees, edit);
+  // Written back to what it was: nothing has happened.
+  const isBack = edit.kind === 'set' && goesOn && at(before[edit.file], edit.path) === edit.value;
+  return { ...history, trees, done: isBack ? done : [...done, { edit, before }], undone: [], isOpen: true };
+}
+
+export function historyAfter(history: History, action: Action): History {
+  if (action.kind === 'read') {
+    const entries = Object.entries(action.content.files);
+    return {
+      ...EMPTY,
+      trees: Object.fromEntries(entries.map(([file, { tree }]) => [file, tree])),
+      hashes: Object.fromEntries(entries.map(([file, { hash }]) => [file, hash])),
+    };
+  }
+  if (action.kind === 'edit') return withEdit(history, action.edit);
+  if (action.kind === 'rest') return { ...history, isOpen: false };
+  if (action.kind === 'undo') {
+    const last = history.done.at(-1);
+    if (!last) return history;
+    const undone = [last.edit, ...history.undone];
+    return { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
+  }
+  const [next, ...undone] = history.undone;
+  if (!next) return history;
+  const again = withEdit({ ...history, isOpen: false }, next);
+  return { ...again, undone, isOpen: false };
+}

@@ -1,0 +1,76 @@
+import { CHOICE_NAMES } from '#text/editor/choices.ts';
+import { FILE_NAMES } from '#text/editor/files.ts';
+import { PAGE_LABELS } from '#text/editor/labels/pages.ts';
+import { SITE_LABELS } from '#text/editor/labels/site.ts';
+import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { at, isObject, type Key, type Path, type Tree } from './tree.ts';
+
+const LABELS = { ...SITE_LABELS, ...PAGE_LABELS };
+
+/** The longest end of a place that a table of names knows. */
+function named<Name>(table: Readonly<Record<string, Name>>, names: readonly string[]): Name | undefined {
+  for (let start = 0; start < names.length; start += 1) {
+    const end = names.slice(start).join('.');
+    if (Object.hasOwn(table, end)) return table[end];
+  }
+  return undefined;
+}
+
+/** What a field is called. @param names the file and the fields on the way to it */
+export const labelOf = (names: readonly string[]): string => named(LABELS, names) ?? names.at(-1) ?? '';
+
+/** What a choice of a field is called; as it is written, where that is a name already. */
+export const choiceName = (names: readonly string[], choice: string | number): string =>
+  named(CHOICE_NAMES, names)?.[choice] ?? String(choice);
+
+export const fileName = (file: string): string => FILE_NAMES[file] ?? file;
+
+const HEADINGS = [
+  'title',
+  'name',
+  'label',
+  'question',
+  'item',
+  'text',
+  'id',
+  'unit',
+  'line',
+  'path',
+  'caption',
+] as const;
+
+/** What an entry of a list says of itself, to find it among the others. */
+export function headingOf(tree: Tree | undefined): string {
+  if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
+  if (!isObject(tree)) return '';
+  const found = HEADINGS.map((key) => tree[key]).find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? found : headingOf(Object.values(tree).find((value) => typeof value === 'string'));
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** An entry's name, and its day where it has one. */
+export function noteOf(tree: Tree | undefined): string {
+  const days = isObject(tree) ? [tree['from'], tree['date']] : [];
+  const day = days.find((value) => typeof value === 'string' && DAY.test(value));
+  return [headingOf(tree), ...(typeof day === 'string' ? [day] : [])].join(' · ');
+}
+
+/** A field's own name is a word; the paths and types under which entries are kept are not. */
+const isFieldName = (key: Key): key is string => typeof key === 'string' && /^[a-z]\w*$/i.test(key);
+
+/** The file and the fields on the way to a place. */
+export const namesOf = (file: string, path: Path): string[] => [file, ...path.filter(isFieldName)];
+
+/** Where something stands, from the outside in, as staff read it. */
+export function placeName(file: string, path: Path, tree: Tree | undefined): string[] {
+  const steps = path.map((key, index) => {
+    const upTo = path.slice(0, index + 1);
+    if (isFieldName(key)) return labelOf(namesOf(file, upTo));
+    const heading = headingOf(at(tree, upTo));
+    if (typeof key === 'string') return heading || key;
+    const place = EDITOR_TEXT.entry(key + 1);
+    return heading && index < path.length - 1 ? `${place} ‘${heading}’` : place;
+  });
+  return [fileName(file), ...steps];
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { fieldAt, schemaProblem } from '#site/check/schema-problem.ts';
+import type { ContentProblem } from '#site/content-problem.ts';
+import { contentSchema } from '#site/content-schema.ts';
+import { OTHER_REMEDY, REMEDIES } from '#text/editor/remedies.ts';
+import { plain, type Path, type Tree } from './tree.ts';
+
+/** A check's sentence without what it found, which stands in the field anyway. */
+const withoutFound = (remedy: string): string => remedy.replace(/ \(found .*\)$/s, '');
+
+/** What a check asks for, in the words of staff; null where only its own sentence says it. */
+export function remedyInWords(remedy: string): string | null {
+  for (const [pattern, words] of REMEDIES) {
+    const match = pattern.exec(remedy);
+    if (match) return words.replace('$1', match[1] ?? '');
+  }
+  return null;
+}
+
+/** A problem as the editor shows it. */
+export interface ShownProblem {
+  file: string;
+  field: string;
+  words: string;
+  /** The check's own sentence, for whoever helps. */
+  remedy: string;
+}
+
+const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => ({
+  file: file.replace(/\.ts$/, ''),
+  field,
+  words: remedyInWords(remedy) ?? OTHER_REMEDY,
+  remedy: withoutFound(remedy),
+});
+
+/** What the schema of a file says of what is being written, at once and without asking the server. */
+export function problemsIn(file: string, tree: Tree | undefined): ShownProblem[] {
+  const schema = contentSchema.entries[file as keyof typeof contentSchema.entries];
+  if (tree === undefined) return [];
+  // Of an empty day nobody has to hear that it is not in the calendar.
+  return (v.safeParse(schema, plain(tree), { abortPipeEarly: true }).issues ?? []).map((issue) =>
+    shown(
+      schemaProblem(
+        file,
+        issue,
+        (issue.path ?? []).map(({ key }) => key),
+      ),
+    ),
+  );
+}
+
+/** All problems: the server's, but of the fields of which the schemas of the edited files say something already. */
+export function allProblems(own: readonly ShownProblem[], found: readonly ContentProblem[]): ShownProblem[] {
+  const known = new Set(own.map(({ file, field }) => JSON.stringify([file, field])));
+  return [...own, ...found.map(shown).filter(({ file, field }) => !known.has(JSON.stringify([file, field])))];
+}
+
+/** How problems name a place. */
+export const fieldName = (path: Path): string => fieldAt(path);
+
+const PART = /\[(\d+)\]|\['([^']*)'\]|([A-Za-z]\w*)/g;
+
+/** The place that a problem names; what is no field's name leads to the file. */
+export const pathOf = (field: string): Path =>
+  field.startsWith('(') || field.includes(' ')
+    ? []
+    : [...field.matchAll(PART)].map(([, index, key, name]) =>
+        index === undefined ? (key ?? name ?? '') : Number(index),
+      );

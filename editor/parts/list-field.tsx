@@ -1,0 +1,94 @@
+import { blank } from '#editor/model/blank.ts';
+import type { FormSchema } from '#editor/model/form.ts';
+import { noteOf } from '#editor/model/names.ts';
+import { isList, isObject, type Path, type Tree } from '#editor/model/tree.ts';
+import { useEditorForm } from '#editor/state/editor-context.ts';
+import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { Foldable } from './foldable.tsx';
+import { Problems } from './hints.tsx';
+import { useField, type HolderProps } from './use-field.ts';
+
+/** To move an entry of a list, and to take it away. */
+function EntryTools({ path, name, count }: { path: Path; name: string; count: number }) {
+  const { edit } = useEditorForm();
+  const index = Number(path.at(-1));
+  return (
+    <div className="tools">
+      <button
+        type="button"
+        aria-label={EDITOR_TEXT.moveUp(name)}
+        disabled={index === 0}
+        onClick={() => edit({ kind: 'move', path, to: index - 1 })}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        aria-label={EDITOR_TEXT.moveDown(name)}
+        disabled={index === count - 1}
+        onClick={() => edit({ kind: 'move', path, to: index + 1 })}
+      >
+        ↓
+      </button>
+      <button type="button" aria-label={EDITOR_TEXT.removeEntry(name)} onClick={() => edit({ kind: 'remove', path })}>
+        {EDITOR_TEXT.remove}
+      </button>
+    </div>
+  );
+}
+
+interface EntryProps extends Pick<HolderProps, 'Inner'> {
+  schema: FormSchema;
+  tree: Tree;
+  path: Path;
+  count: number;
+}
+
+/** An entry: in one line where it is a text or a number, else a part to open. */
+function Entry({ schema, tree, path, count, Inner }: EntryProps) {
+  const place = EDITOR_TEXT.entry(Number(path.at(-1)) + 1);
+  const tools = <EntryTools path={path} name={place} count={count} />;
+  if (!isObject(tree) && !isList(tree))
+    return (
+      <div className="line">
+        <Inner schema={schema} tree={tree} path={path} label={place} isEntry />
+        {tools}
+      </div>
+    );
+  return (
+    <Foldable path={path} title={place} note={noteOf(tree)} isOpenAtFirst={false} tools={tools}>
+      <Inner schema={schema} tree={tree} path={path} label={place} isEntry />
+    </Foldable>
+  );
+}
+
+/** A list whose entries are added, taken away and moved. */
+export function ListField({ schema, tree, path, label, isEntry, Inner }: HolderProps) {
+  const { edit } = useEditorForm();
+  const { id, problems } = useField(path);
+  const entries = isList(tree) ? tree : [];
+  const { items = {} } = schema;
+  const content = (
+    <div className="list" id={id} tabIndex={-1}>
+      <Problems id={`${id}-problems`} problems={problems} />
+      {entries.map((entry, index) => (
+        // An entry has no name that stays: it is known by its place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Entry key={index} Inner={Inner} schema={items} tree={entry} path={[...path, index]} count={entries.length} />
+      ))}
+      <button
+        type="button"
+        className="add"
+        onClick={() => edit({ kind: 'insert', path: [...path, entries.length], value: blank(items) })}
+      >
+        {EDITOR_TEXT.addEntry(label)}
+      </button>
+    </div>
+  );
+  if (isEntry) return content;
+  return (
+    <Foldable path={path} title={label} note={EDITOR_TEXT.entries(entries.length)} isOpenAtFirst={path.length < 2}>
+      {content}
+    </Foldable>
+  );
+}

@@ -1,0 +1,74 @@
+import { blank } from '#editor/model/blank.ts';
+import { mayBeNull } from '#editor/model/form.ts';
+import { headingOf, labelOf } from '#editor/model/names.ts';
+import { isObject } from '#editor/model/tree.ts';
+import { useEditorForm } from '#editor/state/editor-context.ts';
+import { AbsentPart } from './optional-part.tsx';
+import { Foldable } from './foldable.tsx';
+import { Problems } from './hints.tsx';
+import { useField, type HolderProps } from './use-field.ts';
+
+/** The fields of a part, in the order of its schema. */
+function Fields({ schema, tree, path, Inner }: HolderProps) {
+  const { names, id, problems } = useField(path);
+  const values = isObject(tree) ? tree : {};
+  return (
+    <>
+      <Problems id={`${id}-problems`} problems={problems} />
+      {Object.entries(schema.properties ?? {}).map(([key, field]) => {
+        const label = labelOf([...names, key]);
+        const value = values[key];
+        const place = [...path, key];
+        const isOptional = !schema.required?.includes(key);
+        if (value === undefined)
+          return (
+            <AbsentPart
+              key={key}
+              path={place}
+              label={label}
+              value={mayBeNull(field) ? null : blank(field)}
+              isOptional={isOptional}
+            />
+          );
+        return <Inner key={key} schema={field} tree={value} path={place} label={label} isOptional={isOptional} />;
+      })}
+    </>
+  );
+}
+
+/** A part with fields of its own; the file's own stand in no frame. */
+export function ObjectField(props: HolderProps) {
+  const { path, label, tree, isEntry } = props;
+  if (path.length === 0 || isEntry) return <Fields {...props} />;
+  return (
+    <Foldable path={path} title={label} note={headingOf(tree)} isOpenAtFirst={path.length < 2}>
+      <Fields {...props} />
+    </Foldable>
+  );
+}
+
+/** Entries under names of their own: the pages' paths, the types' ids. */
+export function RecordField({ schema, tree, path, Inner }: HolderProps) {
+  const { showPage } = useEditorForm();
+  const { additionalProperties } = schema;
+  if (!isObject(tree) || typeof additionalProperties !== 'object') return null;
+  const isText = additionalProperties.type === 'string';
+  return Object.entries(tree).map(([key, value]) => {
+    const entry = (
+      <Inner schema={additionalProperties} tree={value} path={[...path, key]} label={key} isEntry={!isText} />
+    );
+    if (isText) return <div key={key}>{entry}</div>;
+    return (
+      <Foldable
+        key={key}
+        path={[...path, key]}
+        title={headingOf(value) || key}
+        note={key}
+        isOpenAtFirst={false}
+        onOpen={() => key.startsWith('/') && showPage(key)}
+      >
+        {entry}
+      </Foldable>
+    );
+  });
+}

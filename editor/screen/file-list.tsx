@@ -1,0 +1,39 @@
+import { fileName } from '#editor/model/names.ts';
+import { inOrder } from '#editor/model/page-of.ts';
+import { EDITOR_TEXT } from '#text/editor/words.ts';
+
+interface FileListProps {
+  files: readonly string[];
+  current: string;
+  changed: ReadonlySet<string>;
+  wrong: ReadonlySet<string>;
+  choose: (file: string) => void;
+}
+
+/** Where the list is a strip, the chosen file may lie beyond its edge. */
+const comeIntoSight = (button: HTMLButtonElement | null) =>
+  button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** What can be changed, by the names that staff know; with a mark at what is changed, or wrong. */
+export function FileList({ files, current, changed, wrong, choose }: FileListProps) {
+  return (
+    <nav className="files" aria-label={EDITOR_TEXT.files}>
+      <ul>
+        {inOrder(files).map((file) => (
+          <li key={file}>
+            <button
+              type="button"
+              aria-current={file === current ? 'true' : undefined}
+              ref={file === current ? comeIntoSight : null}
+              onClick={() => choose(file)}
+            >
+              {fileName(file)}
+              {wrong.has(file) && <span className="mark wrong">{EDITOR_TEXT.isWrong}</span>}
+              {changed.has(file) && !wrong.has(file) && <span className="mark">{EDITOR_TEXT.isChanged}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Trees } from '#editor/model/history.ts';
+import { placeName } from '#editor/model/names.ts';
+import { pathOf, type ShownProblem } from '#editor/model/problems.ts';
+import { SAVING_TEXT } from '#text/editor/words.ts';
+
+interface ProblemListProps {
+  problems: readonly ShownProblem[];
+  trees: Trees;
+  goTo: (file: string, field: string) => void;
+}
+
+/** What keeps the content from being saved, each with the way to its field. */
+export function ProblemList({ problems, trees, goTo }: ProblemListProps) {
+  if (problems.length === 0) return null;
+  return (
+    <section className="problem-list" aria-labelledby="problems-title">
+      <h2 id="problems-title">
+        {SAVING_TEXT.problemsTitle} <span>{SAVING_TEXT.problems(problems.length)}</span>
+      </h2>
+      <p>{SAVING_TEXT.problemsLead}</p>
+      <ul>
+        {problems.map(({ file, field, words, remedy }) => (
+          <li key={`${file} ${field} ${remedy}`}>
+            <button type="button" onClick={() => goTo(file, field)}>
+              {placeName(file, pathOf(field), trees[file]).join(' › ')}
+            </button>{' '}
+            {words} <span lang="en">{remedy}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

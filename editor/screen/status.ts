@@ -1,0 +1,20 @@
+import { fileName } from '#editor/model/names.ts';
+import type { Check } from '#editor/state/use-checks.ts';
+import type { Saving } from '#editor/state/use-editor.ts';
+import { EDITOR_TEXT, SAVING_TEXT } from '#text/editor/words.ts';
+
+/** Why nothing can be saved now; null where it can. */
+export function obstacleTo(check: Check, problems: number): string | null {
+  if (check.kind === 'unreachable') return EDITOR_TEXT.unreachable;
+  if (check.kind === 'overtaken') return SAVING_TEXT.overtaken(check.files.map(fileName).join(', '));
+  if (check.kind === 'refused') return SAVING_TEXT.refused;
+  if (problems > 0) return SAVING_TEXT.problems(problems);
+  return check.kind === 'checking' ? SAVING_TEXT.checking : null;
+}
+
+/** What the editor is at, in a few words. */
+export function statusOf(check: Check, problems: number, changes: number, saving: Saving): string {
+  if (saving === 'saving') return SAVING_TEXT.saving;
+  if (saving === 'saved' && changes === 0) return SAVING_TEXT.saved;
+  return obstacleTo(check, problems) ?? (changes > 0 ? SAVING_TEXT.fine : '');
+}

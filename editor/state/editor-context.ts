@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { Edit } from '#editor/model/edit.ts';
+import type { ShownProblem } from '#editor/model/problems.ts';
+import type { Tree } from '#editor/model/tree.ts';
+
+/** A place that somebody wants to see; each wish is an object of its own. */
+export interface Target {
+  field: string;
+}
+
+/** What every field of the form needs, whatever file it is of. */
+export interface EditorForm {
+  file: string;
+  tree: Tree;
+  /** By the name of the place, as checks have it. */
+  problems: ReadonlyMap<string, readonly ShownProblem[]>;
+  /** The place that somebody wants to see: what holds it opens. */
+  target: Target | null;
+  edit: (edit: Edit) => void;
+  /** The field is left: what is written next is a step of its own. */
+  rest: () => void;
+  goTo: (file: string, field: string) => void;
+  /** Has the site beside show a page. */
+  showPage: (address: string) => void;
+}
+
+export const EditorContext = createContext<EditorForm | null>(null);
+
+/** @throws outside of the form */
+export function useEditorForm(): EditorForm {
+  const form = use(EditorContext);
+  if (!form) throw new Error('a field stands outside of the form');
+  return form;
+}
+
+/** A field's id in the page. */
+export const fieldId = (file: string, field: string): string => `${file}/${field}`;

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { History } from '#editor/model/history.ts';
+import type { EditAnswer } from '#editor/model/messages.ts';
+import { tryEdits } from './server.ts';
+
+/** Somebody who types is not interrupted: the whole content is checked when the hands rest. */
+const REST_MS = 600;
+
+export type Check = EditAnswer | { kind: 'checking' } | { kind: 'unreachable' };
+
+/** What the server says of everything that is written and not saved; `fine` before anything is. */
+export function useChecks({ done, hashes }: History): Check {
+  const [check, setCheck] = useState<Check>({ kind: 'fine' });
+  // Nothing was tried before the first edit, and taking it back must show the disk again.
+  const [wasTried, setWasTried] = useState(false);
+  useEffect(() => {
+    if (done.length === 0 && !wasTried) return;
+    let isOver = false;
+    setCheck({ kind: 'checking' });
+    setWasTried(true);
+    const waiting = setTimeout(() => {
+      tryEdits({ edits: done.map(({ edit }) => edit), hashes }).then(
+        (answer) => isOver || setCheck(answer),
+        () => isOver || setCheck({ kind: 'unreachable' }),
+      );
+    }, REST_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(waiting);
+    };
+    // `wasTried` changes with the first edit, which is tried already.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [done, hashes]);
+  return check;
+}

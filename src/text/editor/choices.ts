@@ -1,0 +1,43 @@
+const USES = { apartment: '아파트', officetel: '오피스텔' };
+const HOME_STATES = { before: '분양 전', open: '접수 중', closed: '분양 완료', left: '잔여세대' };
+
+/** What may be chosen for a field, by the end of its place. What is not here is a name, and stands as it is. */
+export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  use: USES,
+  stage: {
+    announcement: '모집공고',
+    opening: '견본주택 개관',
+    application: '청약 접수',
+    winners: '당첨자 발표',
+    papers: '서류접수',
+    contract: '계약',
+    remaining: '예비입주자·무순위·선착순',
+  },
+  forms: { keep: '지금처럼 받기', waiting: '대기자로 받기', off: '받지 않기(전화 안내)' },
+  state: HOME_STATES,
+  figures: { homes: '세대수', scale: '규모', types: '주택형', site: '대지면적', address: '위치' },
+  'items.kind': { basic: '기본 제공', option: '유상옵션', display: '전시품' },
+  'ways.kind': { main: '주출입구', people: '사람 출입구', cars: '차량 출입구' },
+  'labels.kind': {
+    site: '현장',
+    'model-house': '견본주택',
+    station: '역',
+    place: '시설',
+    district: '동네 이름',
+    water: '바다·강',
+    road: '도로 이름',
+    railway: '철도 이름',
+    towards: '방면 표시',
+  },
+  rank: { motorway: '고속도로', main: '간선도로', street: '길' },
+  side: {
+    right: '오른쪽',
+    left: '왼쪽',
+    above: '위',
+    below: '아래',
+    north: '북쪽',
+    east: '동쪽',
+    south: '남쪽',
+    west: '서쪽',
+  },
+};

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { changesOf } from '#editor/model/changes.ts';
+import type { FileEdit } from '#editor/model/edit.ts';
+import { EMPTY, historyAfter, type Action, type History } from '#editor/model/history.ts';
+import { at, type Tree } from '#editor/model/tree.ts';
+
+const tree: Tree = { title: '일정', steps: [{ title: '공고' }, { title: '접수' }, { title: '계약' }] };
+
+const read = historyAfter(EMPTY, {
+  kind: 'read',
+  content: { files: { schedule: { tree, hash: 'h' } }, problems: [] },
+});
+
+const set = (path: FileEdit['path'], value: Tree): Action => ({
+  kind: 'edit',
+  edit: { kind: 'set', file: 'schedule', path, value },
+});
+const after = (actions: readonly Action[]): History => actions.reduce(historyAfter, read);
+const valueAt = ({ trees }: History, path: FileEdit['path']) => at(trees['schedule'], path);
+
+const UNDO: Action = { kind: 'undo' };
+const REDO: Action = { kind: 'redo' };
+const REST: Action = { kind: 'rest' };
+
+test('one undo takes back what was written in a field until it was left, and a redo brings it again', () => {
+  const written = after([set(['title'], '분'), set(['title'], '분양'), REST, set(['title'], '분양 일정')]);
+  expect(valueAt(historyAfter(written, UNDO), ['title'])).toBe('분양');
+  expect(valueAt([UNDO, UNDO].reduce(historyAfter, written), ['title'])).toBe('일정');
+  expect(valueAt([UNDO, UNDO, REDO, REDO].reduce(historyAfter, written), ['title'])).toBe('분양 일정');
+});
+
+test('nothing is undone before the first edit or redone after the last, and what is written anew ends the redo', () => {
+  expect(after([UNDO, REDO])).toEqual(read);
+  const anew = after([set(['title'], '가'), UNDO, set(['title'], '나'), REDO]);
+  expect(valueAt(anew, ['title'])).toBe('나');
+});
+
+test('what is written back to what it was is no change', () => {
+  const back = after([set(['title'], '일정표'), set(['title'], '일정')]);
+  expect(back.done).toEqual([]);
+  expect(changesOf(after([set(['title'], '일정표'), REST, set(['title'], '일정')]).done)).toEqual([]);
+});
+
+test('a field that was written twice is one line, from the first to the last', () => {
+  const { done } = after([set(['title'], '가'), REST, set(['steps', 0, 'title'], '나'), REST, set(['title'], '다')]);
+  expect(changesOf(done).map(({ path, before, after: now }) => [path.join('.'), before, now])).toEqual([
+    ['title', '일정', '다'],
+    ['steps.0.title', '공고', '나'],
+  ]);
+});
+
+test('after an entry has moved, its place is another field’s', () => {
+  const move: Action = { kind: 'edit', edit: { kind: 'move', file: 'schedule', path: ['steps', 2], to: 0 } };
+  const history = after([set(['steps', 0, 'title'], '가'), move, set(['steps', 0, 'title'], '나')]);
+  expect(valueAt(history, ['steps'])).toEqual([{ title: '나' }, { title: '가' }, { title: '접수' }]);
+  expect(changesOf(history.done).map(({ kind, before }) => [kind, before])).toEqual([
+    ['set', '공고'],
+    ['move', { title: '계약' }],
+    ['set', '계약'],
+  ]);
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { exampleOf, formOf, pickedType, type FormSchema } from '#editor/model/form.ts';
+import { labelOf, placeName } from '#editor/model/names.ts';
+import { pathOf, fieldName, remedyInWords } from '#editor/model/problems.ts';
+import { contentSchema } from '#site/content-schema.ts';
+import { FILE_NAMES } from '#text/editor/files.ts';
+
+const files = Object.keys(contentSchema.entries);
+
+interface NamedField {
+  names: string[];
+  schema: FormSchema;
+}
+
+/** Every field of a form, with the fields on the way to it. */
+function fieldsIn(schema: FormSchema, names: string[]): NamedField[] {
+  const inner = [
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.prefixItems ?? []),
+    ...(schema.items ? [schema.items] : []),
+    ...(typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : []),
+  ];
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([key, field]) => [
+    { names: [...names, key], schema: field },
+    ...fieldsIn(field, [...names, key]),
+  ]);
+  return [...fields, ...inner.flatMap((part) => fieldsIn(part, names))];
+}
+
+/** Plans are drawn, and have no form. */
+const fields = files.filter((file) => file !== 'plans').flatMap((file) => fieldsIn(formOf(file), [file]));
+
+test('every file of the content has a name that staff know', () => {
+  expect(files.filter((file) => !(file in FILE_NAMES))).toEqual([]);
+});
+
+test('every field of every form has a Korean label', () => {
+  expect(fields.length).toBeGreaterThan(400);
+  const unnamed = fields.filter(({ names }) => !/[가-힣]/.test(labelOf(names)));
+  expect(unnamed.map(({ names }) => names.join('.'))).toEqual([]);
+});
+
+test('everything that the schemas ask for is said in Korean', () => {
+  const remedies = new Set(fields.flatMap(({ schema }) => schema.remedies ?? []));
+  expect(remedies.size).toBeGreaterThan(60);
+  expect([...remedies].filter((remedy) => remedyInWords(remedy) === null)).toEqual([]);
+});
+
+test('a field shows the example of its narrowest check, and days and times are picked', () => {
+  const { properties = {} } = formOf('facts');
+  expect(exampleOf(properties['phone'] ?? {})).toBe('032-000-0000');
+  expect(exampleOf(properties['origin'] ?? {})).toBe('https://www.example.com');
+  expect(pickedType(properties['basisDate'] ?? {})).toBe('date');
+  expect(pickedType(properties['phone'] ?? {})).toBeUndefined();
+});
+
+test('the common mistakes are told apart', () => {
+  const said = (remedy: string) => remedyInWords(remedy) ?? '';
+  expect(said('this field is missing: add it')).toContain('꼭 필요한');
+  expect(said('write at most 160 characters')).toBe('너무 깁니다. 160자까지만 적어 주세요.');
+  expect(said("write digits with hyphens, for example '032-000-0000'")).toContain('전화번호');
+  expect(said("write a day as 'YYYY-MM-DD', for example '2027-03-05'")).toContain('날짜');
+  expect(said('write a number without quotes, for example 10')).toContain('숫자');
+  expect(remedyInWords('the floors of facts.ts are others')).toBeNull();
+});
+
+test('a problem’s place is the field’s, there and back', () => {
+  for (const path of [['steps', 2, 'from'], ['/privacy', 'sections', 0], ['hero', 'title'], []])
+    expect(pathOf(fieldName(path))).toEqual(path);
+  expect(pathOf('(the whole file)')).toEqual([]);
+  expect(pathOf("picture 'nowhere'")).toEqual([]);
+});
+
+test('a place is said from the outside in, an entry by its own heading', () => {
+  const tree = { steps: [{ title: '공고', from: '2027-03-05' }] };
+  expect(placeName('schedule', ['steps', 0, 'from'], tree)).toEqual(['분양 일정', '일정', '1번째 ‘공고’', '시작일']);
+});

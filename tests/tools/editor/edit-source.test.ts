@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { format } from 'oxfmt';
+import { applyEdit, type Edit } from '#editor/model/edit.ts';
+import { at, isFixed, isList, isObject, plain, type Path, type Tree } from '#editor/model/tree.ts';
+import { root } from '#tests/support/source-files.ts';
+import { readContent } from '#tools/content/read-content.ts';
+import { editSource } from '#tools/editor/edit-source.ts';
+import { formatLike } from '#tools/editor/format-source.ts';
+import { readTree } from '#tools/editor/read-tree.ts';
+
+const folder = path.join(root, 'src/content');
+const { written } = await readContent(folder);
+const names = Object.keys(written).filter((name) => written[name] !== null);
+const fileOf = (name: string) => path.join(folder, `${name}.ts`);
+const sources = new Map(names.map((name) => [name, fs.readFileSync(fileOf(name), 'utf8')]));
+const sourceOf = (name: string) => sources.get(name) ?? '';
+const treeOf = (name: string) => readTree(sourceOf(name), name, written[name]);
+
+/** As many as the measure asks for; fewer each time that everything is tested. */
+const RUNS = Number(process.env['EDITOR_EDITS'] ?? 120);
+
+interface Place {
+  path: Path;
+  tree: Tree;
+}
+
+/** Every value of a tree that an editor shows, with where it stands. */
+const placesIn = (tree: Tree, own: Path = []): Place[] => [
+  { path: own, tree },
+  ...(isList(tree)
+    ? tree.flatMap((part, index) => placesIn(part, [...own, index]))
+    : isObject(tree)
+      ? Object.entries(tree).flatMap(([key, part]) => placesIn(part, [...own, key]))
+      : []),
+];
+
+const isScalar = ({ tree }: Place) => typeof tree !== 'object' || tree === null;
+
+/** What the edited source says, where its code is the same as before. */
+const readBack = (source: string, name: string, tree: Tree) => readTree(source, name, plain(tree));
+
+async function edited(name: string, edits: readonly Edit[]) {
+  const before = sourceOf(name);
+  const tree = edits.reduce(applyEdit, treeOf(name));
+  const source = await formatLike(before, editSource(before, name, edits), fileOf(name), root);
+  return { source, tree };
+}
+
+const changedLines = (before: string, after: string) => {
+  const [old, fresh] = [before.split('\n'), after.split('\n')];
+  return old.length === fresh.length ? fresh.filter((line, index) => line !== old[index]).length : Infinity;
+};
+
+test.each(names)('%s.ts comes back byte for byte where nothing is changed', async (name) => {
+  expect((await edited(name, [])).source).toBe(sourceOf(name));
+});
+
+test.each(names)('%s.ts comes back byte for byte where a change is undone by its opposite', async (name) => {
+  const tree = treeOf(name);
+  const scalars = placesIn(tree).filter(isScalar);
+  const edits: Edit[] = scalars.flatMap(({ path: place, tree: value }) => [
+    { kind: 'set', path: place, value: typeof value === 'string' ? `${value}.` : 1 },
+    { kind: 'set', path: place, value },
+  ]);
+  expect((await edited(name, edits)).source).toBe(sourceOf(name));
+});
+
+test('a date, a number and a word are each a change of one line', async () => {
+  for (const [name, place, value] of [
+    ['schedule', ['steps', 2, 'from'], '2027-03-14'],
+    ['facts', ['scale', 'apartments'], 441],
+    ['facts', ['location', 'longitude'], -126.7],
+    ['facts', ['phone'], '032-111-2222'],
+    ['facts', ['requireConsent'], true],
+    ['guides', ['/SalesInfo/SubscriptionGuide', 'sections', 0, 'items', 1, 'text'], '2순위: ‘통장’ \'가입\' "자"'],
+  ] as const) {
+    const { source } = await edited(name, [{ kind: 'set', path: place, value }]);
+    expect([name, place, changedLines(sourceOf(name), source)]).toEqual([name, place, 1]);
+  }
+});
+
+const BITS = ['청약', '2027년', "'작은'", '"큰"', '`${facts.name}`', '\\', '\n', '㎡', '</script>', ' ', 'ab'];
+const texts = fc.array(fc.constantFrom(...BITS), { maxLength: 30 }).map((bits) => bits.join(''));
+const values: fc.Arbitrary<Tree> = fc.oneof(
+  texts,
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => (Object.is(number, -0) ? 0 : number)),
+  fc.boolean(),
+  fc.constant(null),
+  fc.dictionary(fc.constantFrom('title', '키', 'a-b', '7'), texts, { noNullPrototype: true }),
+  fc.array(texts, { maxLength: 3 }),
+);
+
+/** An edit of any kind that an editor could make there; undefined where none could be. */
+function editFor(tree: Tree, pick: number, kind: number, value: Tree): Edit | undefined {
+  const places = placesIn(tree).filter((place) => place.path.length > 0 && !isFixed(place.tree));
+  const place = places[pick % places.length];
+  if (!place) return undefined;
+  const list = at(tree, place.path.slice(0, -1));
+  if (!isList(list)) return { kind: 'set', path: place.path, value };
+  const to = pick % list.length;
+  return (
+    [
+      { kind: 'set', path: place.path, value },
+      { kind: 'insert', path: place.path, value },
+      { kind: 'remove', path: place.path },
+      { kind: 'move', path: place.path, to },
+    ] as const
+  )[kind];
+}
+
+test(
+  'any edits leave a file that says what was meant, keeps what code makes, and is formatted where it was',
+  { timeout: 600_000 },
+  async () => {
+    const anyEdits = fc.array(fc.tuple(fc.nat(), fc.nat(3), values), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), anyEdits, async (name, wishes) => {
+        const edits: Edit[] = [];
+        let tree = treeOf(name);
+        for (const [pick, kind, value] of wishes) {
+          const edit = editFor(tree, pick, kind, value);
+          if (!edit) continue;
+          tree = applyEdit(tree, edit);
+          edits.push(edit);
+        }
+        const { source } = await edited(name, edits);
+        expect(readBack(source, name, tree)).toEqual(tree);
+        const before = await formatLike(sourceOf(name), sourceOf(name), fileOf(name), root);
+        const options = { printWidth: 120, singleQuote: true };
+        const wasFormatted = (await format('x.ts', before, options)).code === before;
+        const again = await format('x.ts', source, options);
+        expect(again.errors).toEqual([]);
+        expect(!wasFormatted || again.code === source).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
