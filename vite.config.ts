@@ -34,6 +34,7 @@ import { readPublishedArticles, readsPublished } from './tools/prerender/publish
 import { feedLink, searchFilesPlugin } from './tools/prerender/search-files.ts';
 import { readServices } from './tools/host/services.ts';
 import { staticHostPlugin } from './tools/host/static-host.ts';
+import { themePlugin } from './tools/theme/theme-styles.ts';
 import { walksPlugin } from './tools/tour/walks.ts';
 import { workerMode, workerPlugins } from './tools/worker/worker.ts';
 
@@ -152,6 +153,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(source),
+      themePlugin(source),
       picturesPlugin(folder, source),
       mapsPlugin(source),
       plansPlugin(source),
@@ -179,7 +181,14 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content.facts.slug),
-      prerenderPlugin({ folder, nested: shared, articles, receivers, feed: articles ? feedLink(content) : '' }),
+      prerenderPlugin({
+        folder,
+        theme: content.theme,
+        nested: shared,
+        articles,
+        receivers,
+        feed: articles ? feedLink(content) : '',
+      }),
       // After the prerendering: the worker keeps the pages too.
       ...(await workerPlugins({ folder, content, mode: worker, headers })),
     ],

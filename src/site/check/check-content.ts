@@ -15,6 +15,7 @@ import { checkPrices } from './check-prices.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSchedule } from './check-schedule.ts';
+import { checkTheme } from './check-theme.ts';
 import { checkTour } from './check-tour.ts';
 import { checkUnits } from './check-units.ts';
 import { checkVisits } from './check-visits.ts';
@@ -37,6 +38,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkFigures(content),
   ...checkFaq(content),
   ...checkSchedule(content),
+  ...checkTheme(content),
   ...checkTour(content),
   ...checkPrices(content),
   ...checkPoints(content),
