@@ -71,9 +71,9 @@ const FAMILIES: Readonly<Record<DisplayFamily, Family>> = {
     sources: ofFontsource('gowun-batang', '700', '700'),
     standIn: { of: 'serif', sizeAdjust: '96%' },
   },
-  // Round and light; it has no other weight.
+  // Round and light, and there is no other weight: browsers make headings bolder, where they are told what it is.
   'Gowun Dodum': {
-    sources: ofFontsource('gowun-dodum', '400', '700'),
+    sources: ofFontsource('gowun-dodum', '400', '400'),
     standIn: { of: 'sans', sizeAdjust: '101%' },
   },
 };

@@ -37,7 +37,7 @@ export function themeTokens(theme: Theme | null): Tokens {
       ...paletteOf(theme),
       ...fontStacks(theme.fonts),
       radius: `${theme.corners}px`,
-      'radius-large': `${theme.corners * 2}px`,
+      'radius-large': `${Math.min(theme.corners * 2, theme.corners + 8)}px`,
       ...(theme.banners === 'low' && LOW_BANNERS),
     }),
   );

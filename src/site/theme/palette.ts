@@ -53,6 +53,7 @@ function onDark({ ink, paper, accent, dark }: Theme['colours']) {
 export function paletteOf({ colours, header }: Pick<Theme, 'colours' | 'header'>): Record<string, Hex> {
   const { ink, paper, panel, accent, action, dark } = colours;
   const words = wordsOn(action, ink);
+  const darks = onDark(colours);
   return {
     ink,
     paper,
@@ -64,9 +65,10 @@ export function paletteOf({ colours, header }: Pick<Theme, 'colours' | 'header'>
     action,
     'on-action': words,
     'action-hover': pointedAt(action, words),
+    ...onLight(colours),
+    ...darks,
     header: header === 'dark' ? dark : paper,
     'on-header': header === 'dark' ? WHITE : ink,
-    ...onLight(colours),
-    ...onDark(colours),
+    'header-line': header === 'dark' ? darks['bronze-light'] : accent,
   };
 }

@@ -52,6 +52,7 @@ const READ: readonly [on: readonly string[], ratio: number, ...tokens: string[]]
   [['dusk-deep', 'ink', 'shade'], 4.5, 'white', 'on-dark', 'on-dark-soft', 'bronze-light'],
   [['action', 'action-hover'], 4.5, 'on-action'],
   [['header'], 4.5, 'on-header'],
+  [['header'], 3, 'header-line'],
   [['ink'], 3, 'line-on-dark'],
 ];
 
