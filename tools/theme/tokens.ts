@@ -26,8 +26,13 @@ export const CARRIED = declaredIn(TOKENS_FILE);
 export const IN_PLACE = declaredIn(IN_PLACE_FILE);
 const OWN: Tokens = new Map([...CARRIED, ...IN_PLACE]);
 
-/** A page begins with a picture as high as this, and its title stands so far below the picture's upper edge. */
-const LOW_BANNERS = { 'banner-height': 'clamp(132px, 12vw, 176px)', 'banner-top': 'var(--space-5)' };
+/** Low pictures: their titles begin near the upper edge, so the shade reaches it. */
+const LOW_BANNERS = {
+  'banner-height': 'clamp(132px, 12vw, 176px)',
+  'banner-top': 'var(--space-5)',
+  'banner-shade': '160%',
+  'banner-shade-phone': '80%, transparent 140%',
+};
 
 /** The tokens that a theme decides, written as the stylesheet writes them; none: the engine's own look. */
 export function themeTokens(theme: Theme | null): Tokens {

@@ -9,7 +9,7 @@ import { serveSite, untilReady } from '#e2e/support/site.ts';
 /** The one whose families every checkout has. */
 const BRAND = 'forest';
 /** What has most of a brand: grounds, buttons, forms, drawings, tables. */
-const KINDS = ['home', 'floor-plan', 'customer', 'notices', 'schedule', 'complex', 'price', 'faq'];
+const KINDS = ['home', 'floor-plan', 'customer', 'notices', 'schedule', 'unit-table', 'price', 'faq'];
 
 let folder = '';
 let dist = '';
