@@ -8,6 +8,8 @@ const BLACK: Hex = '#000000';
 /** Contrast of texts, and of large texts, controls and signs (WCAG 2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
 export const SIGN = 3;
+/** Small labels, some of which lie over the lines of a map. */
+const LABEL = 5;
 /** Small labels over photographs. */
 const OVER_PICTURES = 7;
 
@@ -33,7 +35,7 @@ function onLight({ ink, paper, panel, accent }: Theme['colours']) {
     'stone-line': mix(panel, ink, 0.9),
     'field-line': readable(mix(ink, panel, 0.5), on(SIGN, paper, WHITE), ink),
     hint: readable(mix(ink, panel, 0.62), on(TEXT, WHITE), ink),
-    'bronze-deep': readable(accent, on(TEXT, ...lights), ink),
+    'bronze-deep': readable(accent, on(LABEL, ...lights), ink),
   };
 }
 

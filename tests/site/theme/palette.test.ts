@@ -103,6 +103,6 @@ test('an accent that texts can be set in stays as it is', () => {
     action: '#0f4a30',
     dark: '#0c3423',
   };
-  expect(nearestPassing(colours.accent, [{ ground: colours.panel, ratio: 4.5 }])).toBe(colours.accent);
+  expect(nearestPassing(colours.accent, [{ ground: colours.panel, ratio: 5 }])).toBe(colours.accent);
   expect(paletteOf({ colours, header: 'dark' })).toMatchObject({ 'bronze-deep': colours.accent, header: '#0c3423' });
 });
