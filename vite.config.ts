@@ -33,6 +33,7 @@ import { readPublishedArticles, readsPublished } from './tools/prerender/publish
 import { feedLink, searchFilesPlugin } from './tools/prerender/search-files.ts';
 import { readServices } from './tools/host/services.ts';
 import { staticHostPlugin } from './tools/host/static-host.ts';
+import { themePlugin } from './tools/theme/theme-styles.ts';
 import { walksPlugin } from './tools/tour/walks.ts';
 import { workerMode, workerPlugins } from './tools/worker/worker.ts';
 
@@ -163,6 +164,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(source),
+      themePlugin(source),
       picturesPlugin(folder, source),
       mapsPlugin(source),
       plansPlugin(source),
@@ -190,7 +192,14 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       contentFilesPlugin(source),
       searchFilesPlugin(content, articles),
       buildFilePlugin(root, content),
-      prerenderPlugin({ folder, nested: shared, articles, receivers, feed: articles ? feedLink(content) : '' }),
+      prerenderPlugin({
+        folder,
+        theme: content.theme,
+        nested: shared,
+        articles,
+        receivers,
+        feed: articles ? feedLink(content) : '',
+      }),
       // After the prerendering: the worker keeps the pages too.
       ...(await workerPlugins({ folder, content, mode: worker, headers })),
     ],

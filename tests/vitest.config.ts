@@ -12,6 +12,7 @@ export default defineConfig({
   root,
   resolve: {
     alias: {
+      'virtual:logo': stub('logo.ts'),
       'virtual:pictures': stub('pictures.ts'),
       'virtual:first-previews.css': stub('empty.css'),
       'virtual:previews.css': stub('empty.css'),

@@ -25,6 +25,7 @@ import { pricesSchema } from './schema/prices.ts';
 import { pressSchema } from './schema/press.ts';
 import { scheduleSchema } from './schema/schedule.ts';
 import { shellSchema } from './schema/shell.ts';
+import { themeSchema } from './schema/theme.ts';
 import { tourSchema } from './schema/tour.ts';
 import { unitsSchema } from './schema/units.ts';
 import { videosSchema } from './schema/videos.ts';
@@ -42,6 +43,7 @@ export const contentSchema = v.strictObject({
   home: homeSchema,
   units: unitsSchema,
   plans: plansSchema,
+  theme: v.nullable(themeSchema),
   brand: v.nullable(brandSchema),
   overview: v.nullable(overviewSchema),
   schedule: v.nullable(scheduleSchema),

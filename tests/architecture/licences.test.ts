@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { DISPLAY_FAMILIES } from '#site/theme/families.ts';
 import { root } from '#tests/support/source-files.ts';
 
 type Manifest = Record<'dependencies', Record<string, string> | undefined>;
@@ -48,6 +49,12 @@ const licences = new Map(
 test.each(delivered)('the licence of %s is delivered with it: who holds the right, and what is permitted', (name) => {
   expect(licences.get(name)).toMatch(/copyright/i);
   expect(licences.get(name)).toMatch(/permission|licensed under|redistribut/i);
+});
+
+test.each(DISPLAY_FAMILIES)('the licence of the family %s is delivered, whichever a development takes', (family) => {
+  const [, text = ''] = read('public/licenses.txt').split(`==== ${family} (subset, embedded font) ====`);
+  expect(text).toMatch(/^\s*Copyright[\s\S]{0,2000}SIL OPEN FONT LICENSE/i);
+  expect(read('NOTICE')).toContain(`- ${family}, Copyright`);
 });
 
 test('more is delivered than what package.json names', () => {

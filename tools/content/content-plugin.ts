@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import type { ContentSource } from './content-source.ts';
+import { isThemed } from '#tools/theme/theme-styles.ts';
 import { viewedUnits } from '#tools/plans/viewed-units.ts';
 
 const FILE = /^#content\/([\w-]+)\.ts$/;
@@ -13,7 +14,7 @@ export const CONTENT_PLUGIN = 'modelhouse:content';
 const NAMES = new Set(Object.keys(contentSchema.entries));
 
 /** What is made of the content: these have to be made anew when a file of it changes. */
-const isMadeOfContent = (id: string) => id.startsWith(PREFIX) || id.startsWith('\0virtual:');
+const isMadeOfContent = (id: string) => id.startsWith(PREFIX) || id.startsWith('\0virtual:') || isThemed(id);
 
 function viewedModule({ units }: Content): string {
   const { viewed, notice } = viewedUnits(units);

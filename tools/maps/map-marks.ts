@@ -1,9 +1,9 @@
 import type { Sheet, SheetLabel } from '#site/maps/sheet.ts';
+import { colourToken } from '#tools/theme/tokens.ts';
 
-// The palette of src/ui/style/tokens.css.
-const INK = '#1f2430';
-const BRONZE = '#a9793f';
-const BRONZE_DEEP = '#83592a';
+const INK = colourToken(null, 'ink');
+const BRONZE = colourToken(null, 'bronze');
+const BRONZE_DEEP = colourToken(null, 'bronze-deep');
 const WHITE = '#ffffff';
 
 /** Degrees by which an arrow that points up is turned, by the side on which its words stand. */

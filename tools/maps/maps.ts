@@ -8,6 +8,7 @@ import { scaleBar } from '#site/maps/scale-bar.ts';
 import { isInSquare, layOut, SIDE, type Sheet } from '#site/maps/sheet.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
+import { inThemeColours } from '#tools/theme/tokens.ts';
 import { drawMap, drawMapGround } from './map-drawing.ts';
 
 /** What any page shows of the maps, and what the page of the neighbourhood does. */
@@ -35,7 +36,7 @@ function pictureOf(name: string, svg: string): Picture {
 }
 
 /** A development's maps, drawn; `/maps/<id>-<hash>.svg`. */
-function drawMaps({ maps, galleries }: Content): { drawings: Drawing[]; notice: string } | null {
+function drawMaps({ maps, galleries, theme }: Content): { drawings: Drawing[]; notice: string } | null {
   if (!maps) return null;
   const opened = Object.values(galleries ?? {}).map(({ map }) => map);
   const drawings = maps.maps.map((map) => {
@@ -43,9 +44,9 @@ function drawMaps({ maps, galleries }: Content): { drawings: Drawing[]; notice: 
     return {
       map,
       sheet,
-      picture: pictureOf(map.id, drawMap(sheet)),
+      picture: pictureOf(map.id, inThemeColours(drawMap(sheet), theme)),
       ground: opened.includes(map.id)
-        ? pictureOf(`${map.id}-ground`, drawMapGround(sheet, scaleBar(map.km).share * SIDE))
+        ? pictureOf(`${map.id}-ground`, inThemeColours(drawMapGround(sheet, scaleBar(map.km).share * SIDE), theme))
         : null,
     };
   });

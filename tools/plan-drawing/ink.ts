@@ -1,17 +1,19 @@
-// The palette of the site's tokens, and the weights of lines in millimetres: what is cut is heaviest, then what
+import { colourToken } from '#tools/theme/tokens.ts';
+
+// The site's own tokens (what is drawn is a development's after `inThemeColours`), and the weights of lines in millimetres: what is cut is heaviest, then what
 // opens, then what stands, then what only measures.
 
 export const INK = {
-  wall: '#1f2430',
-  partition: '#4a5060',
-  line: '#4a5060',
+  wall: colourToken(null, 'ink'),
+  partition: colourToken(null, 'ink-soft'),
+  line: colourToken(null, 'ink-soft'),
   furniture: '#8c8271',
   fixture: '#6d7585',
   measure: '#6d6557',
-  text: '#1f2430',
-  softText: '#4a5060',
-  mark: '#83592a',
-  extension: '#a9793f',
+  text: colourToken(null, 'ink'),
+  softText: colourToken(null, 'ink-soft'),
+  mark: colourToken(null, 'bronze-deep'),
+  extension: colourToken(null, 'bronze'),
 } as const;
 
 export const FILL = {

@@ -9,6 +9,7 @@ import { looksOneWay } from '#site/units/facing.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
 import { drawPlan, type PlanDrawing } from '#tools/plan-drawing/draw-plan.ts';
 import { drawPieces } from '#tools/plan-drawing/items/pieces.ts';
+import { inThemeColours } from '#tools/theme/tokens.ts';
 import { comparisonOf, type Comparison } from './comparison.ts';
 import { planSigns } from './plan-signs.ts';
 
@@ -46,7 +47,8 @@ const byUnit = <Value, Result>(record: Record<string, Value>, map: (value: Value
 
 function drawPlans(content: Content): Drawn {
   const files = new Map<string, string>();
-  const write = (name: string, svg: string) => {
+  const write = (name: string, drawn: string) => {
+    const svg = inThemeColours(drawn, content.theme);
     const address = addressOf(name, svg);
     files.set(address, svg);
     return address;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import type { Article } from '#site/press/article.ts';
 import { escapeHtml } from '#site/head/html.ts';
+import type { Theme } from '#site/schema/theme.ts';
 import type { Renderer } from '#site/head/renderer.ts';
 import { FIRST_SCREEN_END_ID } from '#protocol/page/first-screen.ts';
 import { ENDPOINTS, HYDRATES_AT, OFFICE_AT, SCRIPTS } from '#protocol/page/page-marks.ts';
@@ -12,6 +13,7 @@ import { readHomeScreen, takeFirstScreen } from '#tools/bundle/first-screen.ts';
 import type { Receivers } from '#tools/host/office-endpoint.ts';
 import { picturePreload } from '#tools/pictures/picture-preload.ts';
 import { styleBlock } from '#tools/host/style-block.ts';
+import { themedHead } from '#tools/theme/theme-styles.ts';
 import { pagesOf } from './prerender-press.ts';
 import { splashLinks } from '#tools/pictures/splash.ts';
 
@@ -112,11 +114,11 @@ async function loadRenderer(config: ResolvedConfig, nested: InlineConfig): Promi
 }
 
 async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): Promise<number> {
-  const { folder, nested, articles, feed, receivers } = options;
+  const { folder, theme, nested, articles, feed, receivers } = options;
   const dist = path.resolve(config.root, config.build.outDir);
   const renderer = await loadRenderer(config, nested());
   const manifest = JSON.parse(await fs.readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const template = await fs.readFile(path.join(config.root, 'index.html'), 'utf8');
+  const template = themedHead(await fs.readFile(path.join(config.root, 'index.html'), 'utf8'), theme);
   const splashes = await splashLinks(folder);
   const firstScreen = await takeFirstScreen(dist);
   const home = await readHomeScreen(dist);
@@ -147,6 +149,7 @@ async function prerenderAll(config: ResolvedConfig, options: PrerenderOptions): 
 interface PrerenderOptions {
   /** The development's content folder. */
   folder: string;
+  theme: Theme | null;
   /** What the server build must share with the main one: aliases, constants, content. */
   nested: () => InlineConfig;
   /** Articles of the default site, newest first; null: the database was not asked. */

@@ -3,12 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { addressOf } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
+import { colourToken } from '#tools/theme/tokens.ts';
 
 export const MANIFEST_FILE = 'manifest.webmanifest';
-
-/** The tokens --ink and --paper (src/ui/style/tokens.css); index.html names the first one too. */
-const THEME_COLOUR = '#1f2430';
-const BACKGROUND_COLOUR = '#faf7f2';
 
 const TYPES: Record<string, string> = { '.png': 'image/png', '.webp': 'image/webp', '.svg': 'image/svg+xml' };
 
@@ -51,7 +48,7 @@ async function screenshotsOf(folder: string, label: string) {
 }
 
 /** What a browser needs to put the site on a home screen (W3C Web Application Manifest). */
-export async function webAppManifest(folder: string, { facts, shell, descriptions }: Content): Promise<object> {
+export async function webAppManifest(folder: string, { facts, shell, descriptions, theme }: Content): Promise<object> {
   return {
     id: '/',
     name: facts.name,
@@ -62,8 +59,8 @@ export async function webAppManifest(folder: string, { facts, shell, description
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: THEME_COLOUR,
-    background_color: BACKGROUND_COLOUR,
+    theme_color: colourToken(theme, 'ink'),
+    background_color: colourToken(theme, 'paper'),
     categories: ['lifestyle', 'business'],
     prefer_related_applications: false,
     icons: await iconsOf(folder),

@@ -16,6 +16,7 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkRegion } from './check-region.ts';
 import { checkRepeats } from './check-repeats.ts';
 import { checkSchedule } from './check-schedule.ts';
+import { checkTheme } from './check-theme.ts';
 import { checkTour } from './check-tour.ts';
 import { checkUnits } from './check-units.ts';
 import { checkVisits } from './check-visits.ts';
@@ -39,6 +40,7 @@ export const CONTENT_CHECKS: readonly ((content: Content) => ContentProblem[])[]
   checkFigures,
   checkFaq,
   checkSchedule,
+  checkTheme,
   checkTour,
   checkPrices,
   checkPoints,

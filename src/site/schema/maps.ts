@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { heading, list, positive, text } from '#site/schema/parts/fields.ts';
+import { colour, heading, list, positive, text } from '#site/schema/parts/fields.ts';
 
 /** A place on the earth, in degrees. */
 export interface Coordinates {
@@ -31,11 +31,6 @@ const line = v.pipe(
       return { latitude, longitude };
     }),
   ),
-);
-
-const colour = v.pipe(
-  v.string("write a colour, for example '#c8922f'"),
-  v.regex(/^#[0-9a-f]{6}$/, "write a colour of six small hexadecimal digits, for example '#c8922f'"),
 );
 
 export const MAP_LABEL_KINDS = [
@@ -90,7 +85,7 @@ export const mapSchema = v.strictObject({
     }),
   ),
   /** Each in the colour that its line has on every plan of the city. */
-  railways: v.array(v.strictObject({ name: text('수인분당선'), colour, through: line })),
+  railways: v.array(v.strictObject({ name: text('수인분당선'), colour: colour('#c8922f'), through: line })),
   labels: list(labelSchema, "{ kind: 'station', text: …, at: { latitude: …, longitude: … }, side: 'left' }"),
 });
 export type LocationMap = v.InferOutput<typeof mapSchema>;

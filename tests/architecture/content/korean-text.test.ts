@@ -10,7 +10,7 @@ const KOREAN_FOLDERS = ['src/content/', 'src/text/', 'src/site/schema/'];
 const ALLOWED: Record<string, RegExp> = {
   'tools/commands/serve/announce.mjs': /비밀번호/g,
   // The block of all Hangul, to pick a font's glyphs.
-  'tools/bundle/fonts.ts': /[ㄱ-ㆎ가-힣]-[ㄱ-ㆎ가-힣]|-[ㄱ-ㆎ가-힣]/g,
+  'tools/bundle/font-families.ts': /[ㄱ-ㆎ가-힣]-[ㄱ-ㆎ가-힣]|-[ㄱ-ㆎ가-힣]/g,
 };
 
 const isEngine = (file: string) => !KOREAN_FOLDERS.some((folder) => file.startsWith(folder));

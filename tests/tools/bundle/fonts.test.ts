@@ -4,10 +4,15 @@ import path from 'node:path';
 import { createFont } from 'fonteditor-core';
 import subsetFont from 'subset-font';
 import { describe, expect, test } from 'vitest';
+import { DISPLAY_FAMILIES } from '#site/theme/families.ts';
+import { theme as forest } from '#tests/fixtures/brands/forest.ts';
 import { root } from '#tests/support/source-files.ts';
 import { fontFiles, makeFont } from '#tools/bundle/fonts.ts';
 import { fontTexts } from '#tools/bundle/font-texts.ts';
 import { loadContent } from '#tools/content/content.ts';
+
+/** Of headings: a type, an amount, a name. */
+const SHOWN = '59㎡A 1,234 공지사항';
 
 /** Whether a browser asks for a file when it meets a character. */
 function isIn(range: string, character: string): boolean {
@@ -43,6 +48,37 @@ test('a table finds figures of one width in the face of the text', async () => {
   expect(new Set(others.map(({ advanceWidth }) => advanceWidth)).size).toBe(1);
   await rm(folder, { recursive: true });
 }, 60_000);
+
+test.each(DISPLAY_FAMILIES)(
+  'headings in %s have figures, the square metre and every syllable of the site',
+  async (display) => {
+    const content = await loadContent(path.join(root, 'src/content'));
+    const { first, rest } = await fontFiles(root, {
+      ...content,
+      theme: { ...forest!, fonts: { text: 'Pretendard', display } },
+    });
+    const headings = [...first, ...rest].filter(({ face }) => display === 'Pretendard' || face.text === 'headings');
+    const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'));
+    const made = await Promise.all(
+      headings.map(async (font) =>
+        createFont(await subsetFont(await readFile(await makeFont(font, folder)), SHOWN, { targetFormat: 'sfnt' }), {
+          type: 'ttf',
+        }).get(),
+      ),
+    );
+    const drawn = new Set(made.flatMap(({ glyf }) => glyf.flatMap(({ unicode }) => unicode ?? [])));
+    expect(Array.from(SHOWN).filter((character) => !drawn.has(character.codePointAt(0) ?? 0))).toEqual([]);
+    await rm(folder, { recursive: true });
+  },
+  60_000,
+);
+
+test('a development of one family has no second one', async () => {
+  const content = await loadContent(path.join(root, 'src/content'));
+  const { first, rest } = await fontFiles(root, { ...content, theme: forest });
+  expect([...first, ...rest].map(({ face }) => face.family)).toEqual(['site-sans', 'site-sans']);
+  expect(first[0]?.characters).toContain('㎡');
+});
 
 describe.each(['src/content', 'tests/fixtures/second-site'])('with the content of %s', (folder) => {
   const read = async () => {

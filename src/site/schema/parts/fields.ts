@@ -37,6 +37,13 @@ export const wholeNumber = (example: number) =>
     v.minValue(0, `write 0 or more, for example ${example}`),
   );
 
+/** A colour of a screen, as stylesheets write it. */
+export const colour = (example: string) =>
+  v.pipe(
+    v.string(`write a colour, for example '${example}'`),
+    v.regex(/^#[0-9a-f]{6}$/, `write a colour of six small hexadecimal digits, for example '${example}'`),
+  );
+
 /** A calendar day in Korea, YYYY-MM-DD. */
 export const day = v.pipe(
   v.string("write a day as 'YYYY-MM-DD', for example '2027-03-05'"),

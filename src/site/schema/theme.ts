@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { colour, wholeNumber } from '#site/schema/parts/fields.ts';
+import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '#site/theme/families.ts';
+
+const MAX_CORNERS_PX = 24;
+
+/** The development's look. What follows from these colours, such as lines and softer texts, the build reckons. */
+export const themeSchema = v.strictObject({
+  colours: v.strictObject({
+    /** Texts, and the grounds of the footer and of what is chosen. */
+    ink: colour('#1f2430'),
+    /** The ground of every page, of the header and of the phone's bar. */
+    paper: colour('#faf7f2'),
+    /** Grounds that stand out from the paper: notes, the heads of tables, what is hovered. */
+    panel: colour('#e9e2d6'),
+    /** The one colour that is looked for: marks, the line under an open tab, small labels. */
+    accent: colour('#a9793f'),
+    /** The ground of buttons, under white words. */
+    action: colour('#1f2430'),
+    /** The strip, the dark screens, and the shade over pictures that have words. */
+    dark: colour('#232c45'),
+  }),
+  fonts: v.strictObject({
+    text: v.picklist(TEXT_FAMILIES, `write one of ${TEXT_FAMILIES.join(', ')}`),
+    display: v.picklist(DISPLAY_FAMILIES, `write one of ${DISPLAY_FAMILIES.join(', ')}`),
+  }),
+  /** The radius of controls, cards and pictures in pixels; 0 is square. */
+  corners: v.pipe(
+    wholeNumber(4),
+    v.maxValue(MAX_CORNERS_PX, `write ${MAX_CORNERS_PX} or less: a button is round then, for example 4`),
+  ),
+  /** What the header is laid on. */
+  header: v.picklist(['paper', 'dark'], "write 'paper' or 'dark'"),
+  /** What the header shows of the development: `icons/favicon.svg` and its name, or one of them. */
+  logo: v.picklist(['mark and name', 'mark', 'name'], "write 'mark and name', 'mark' or 'name'"),
+  /** How high the picture is that a page begins with. */
+  banners: v.picklist(['high', 'low'], "write 'high' or 'low'"),
+});
+export type Theme = v.InferOutput<typeof themeSchema>;

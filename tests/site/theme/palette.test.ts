@@ -1,0 +1,108 @@
+import { assert, constantFrom, integer, property, record } from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkTheme } from '#site/check/check-theme.ts';
+import type { Theme } from '#site/schema/theme.ts';
+import { contrast } from '#site/theme/colour.ts';
+import { nearestPassing } from '#site/theme/nearest-passing.ts';
+import { paletteOf } from '#site/theme/palette.ts';
+
+const LOOK: Pick<Theme, 'fonts' | 'corners' | 'logo' | 'banners'> = {
+  fonts: { text: 'Pretendard', display: 'Gowun Batang' },
+  corners: 4,
+  logo: 'mark and name',
+  banners: 'high',
+};
+
+const colourBetween = (min: number, max: number) =>
+  record({ r: integer({ min, max }), g: integer({ min, max }), b: integer({ min, max }) }).map(
+    ({ r, g, b }) => `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
+  );
+
+/** What somebody chooses first; then they write what the build tells them, until it is content. */
+const anyChoice = record({
+  colours: record({
+    ink: colourBetween(0, 120),
+    paper: colourBetween(180, 255),
+    panel: colourBetween(150, 255),
+    accent: colourBetween(0, 255),
+    action: colourBetween(0, 255),
+    dark: colourBetween(0, 160),
+  }),
+  header: constantFrom('paper', 'dark'),
+});
+
+const mended = (theme: Theme): Theme | null => {
+  for (let round = 0; round < 8; round++) {
+    const [problem] = checkTheme({ theme });
+    if (!problem) return theme;
+    const colour = /write '(#[0-9a-f]{6})'/.exec(problem.remedy)?.[1];
+    if (!colour) return null;
+    const name = problem.field.replace('colours.', '') as keyof Theme['colours'];
+    theme = { ...theme, colours: { ...theme.colours, [name]: colour } };
+  }
+  return null;
+};
+
+/** Which tokens are read on which, and how much contrast that takes. */
+const READ: readonly [on: readonly string[], ratio: number, ...tokens: string[]][] = [
+  [['paper', 'stone', 'white'], 4.5, 'ink', 'ink-soft', 'bronze-deep'],
+  [['paper', 'white'], 4.5, 'dusk', 'dusk-deep', 'error', 'success'],
+  [['paper', 'white'], 3, 'bronze', 'field-line', 'action'],
+  [['white'], 4.5, 'hint'],
+  [['dusk-deep', 'ink', 'shade'], 4.5, 'white', 'on-dark', 'on-dark-soft', 'bronze-light'],
+  [['action', 'action-hover'], 4.5, 'on-action'],
+  [['header'], 4.5, 'on-header'],
+  [['header'], 3, 'header-line'],
+  [['ink'], 3, 'line-on-dark'],
+];
+
+test('whatever colours are chosen, once the build takes them every text can be read', () => {
+  let whole = 0;
+  assert(
+    property(anyChoice, (choice) => {
+      const theme = mended({ ...LOOK, ...choice });
+      if (!theme) return;
+      whole++;
+      const palette: Record<string, string> = {
+        white: '#ffffff',
+        error: '#a8271c',
+        success: '#24603a',
+        ...paletteOf(theme),
+      };
+      for (const [grounds, ratio, ...tokens] of READ)
+        for (const ground of grounds)
+          for (const token of tokens)
+            expect(
+              contrast(palette[token]!, palette[ground]!),
+              `${token} on ${ground} of ${JSON.stringify(palette)}`,
+            ).toBeGreaterThanOrEqual(ratio);
+    }),
+  );
+  expect(whole).toBeGreaterThan(30);
+});
+
+test('a pale button has dark words, and a deep one white ones', () => {
+  const colours = {
+    ink: '#17130c',
+    paper: '#fbf8f1',
+    panel: '#efe7d6',
+    accent: '#a37b1d',
+    action: '#a8842c',
+    dark: '#14110c',
+  };
+  expect(paletteOf({ colours, header: 'paper' })['on-action']).toBe('#17130c');
+  expect(paletteOf({ colours: { ...colours, action: '#6b4e10' }, header: 'paper' })['on-action']).toBe('#ffffff');
+});
+
+test('an accent that texts can be set in stays as it is', () => {
+  const colours = {
+    ink: '#10261c',
+    paper: '#f6f8f5',
+    panel: '#e4ebe5',
+    accent: '#1d6a45',
+    action: '#0f4a30',
+    dark: '#0c3423',
+  };
+  expect(nearestPassing(colours.accent, [{ ground: colours.panel, ratio: 5 }])).toBe(colours.accent);
+  expect(paletteOf({ colours, header: 'dark' })).toMatchObject({ 'bronze-deep': colours.accent, header: '#0c3423' });
+});

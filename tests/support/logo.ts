@@ -1,0 +1,1 @@
+export const logo = 'mark and name';
