@@ -54,7 +54,9 @@ export async function fontTexts(root: string, content: Content): Promise<{ text:
       first:
         (await read([...components.flat(), ...(await wordsOf(FIRST_WORDS))])) +
         JSON.stringify(FIRST_CONTENT.map((file) => content[file])),
-      all: (await read(await sourcesBelow(src, path.join(src, 'content'), path.join(words, 'law')))) + JSON.stringify(content),
+      all:
+        (await read(await sourcesBelow(src, path.join(src, 'content'), path.join(words, 'law')))) +
+        JSON.stringify(content),
     },
     headings: {
       // Figures, letters and the areas' sign stand in names and amounts that no field marks as a heading.

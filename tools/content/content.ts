@@ -8,6 +8,7 @@ import { checkFormOptions } from './form-options.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 import { foreignStatements } from '#tools/law/foreign-statements.ts';
 import { readContent } from './read-content.ts';
+import { checkWrittenDays } from './written-days.ts';
 
 /** The content folder that CONTENT names, else the default one; absolute. */
 export const contentFolder = (root: string): string => path.resolve(root, process.env['CONTENT'] || 'src/content');
@@ -25,6 +26,7 @@ export async function loadContent(folder: string): Promise<Content> {
       ? [
           ...checkContent(content),
           ...foreignStatements(content),
+          ...checkWrittenDays(content),
           ...checkFormOptions(content),
           ...checkNoticeVersion(content),
         ]

@@ -1,3 +1,4 @@
+import { checkAnnouncement } from './check-announcement.ts';
 import { checkComplex } from './check-complex.ts';
 import { checkHomes } from './check-homes.ts';
 import { checkDescriptions } from './check-descriptions.ts';
@@ -42,6 +43,7 @@ export const checkContent = (content: Content): ContentProblem[] => [
   ...checkTour(content),
   ...checkPrices(content),
   ...checkPoints(content),
+  ...checkAnnouncement(content),
   ...checkNotices(content),
   ...checkDirections(content),
   ...checkVisits(content),

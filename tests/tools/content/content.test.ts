@@ -167,6 +167,19 @@ describe('a content folder', () => {
     expect(said).toMatch(/facts\.ts: \(the whole file\): it cannot be read/);
   });
 
+  test('with a day beside a weekday that is not its own names both', async () => {
+    await edit('facts.ts', (source) => source.replace(/hours: '[^']*'/, "hours: '2027년 3월 12일(목) 개관'"));
+    expect(await problem()).toMatch(/facts\.ts: modelHouse\.hours: '2027년 3월 12일\(목\)' is a 금: mend the day or/);
+  });
+
+  test('names its problems file by file', async () => {
+    await edit('units.ts', (source) => source.replace(/exclusive: [\d.]+/, 'exclusive: 1'));
+    await edit('faq.ts', (source) => source.replace(/path: '[^']*'/, "path: '/nowhere'"));
+    const files = [...(await problem()).matchAll(/\/([a-z]+)\.ts:/g)].map(([, file]) => file);
+    expect(new Set(files).size).toBeGreaterThan(1);
+    expect(files).toEqual(files.toSorted());
+  });
+
   test('names all problems at once', async () => {
     await edit('facts.ts', (source) =>
       source.replace(/phone: '[^']*'/, "phone: ''").replace('phoneHours:', 'phoneHour:'),
