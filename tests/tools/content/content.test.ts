@@ -175,7 +175,7 @@ describe('a content folder', () => {
   test('names its problems file by file', async () => {
     await edit('units.ts', (source) => source.replace(/exclusive: [\d.]+/, 'exclusive: 1'));
     await edit('faq.ts', (source) => source.replace(/path: '[^']*'/, "path: '/nowhere'"));
-    const files = [...(await problem()).matchAll(/\/([a-z]+)\.ts:/g)].map(([, file]) => file);
+    const files = [...(await problem()).matchAll(/\/([a-z]+)\.ts:/g)].map(([, file = '']) => file);
     expect(new Set(files).size).toBeGreaterThan(1);
     expect(files).toEqual(files.toSorted());
   });
