@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { blank } from '#editor/model/blank.ts';
 import type { FormSchema } from '#editor/model/form.ts';
 import { noteOf } from '#editor/model/names.ts';
@@ -42,10 +43,12 @@ interface EntryProps extends Pick<HolderProps, 'Inner'> {
   tree: Tree;
   path: Path;
   count: number;
+  /** Just added: somebody wants to write it. */
+  isNew: boolean;
 }
 
 /** An entry: in one line where it is a text or a number, else a part to open. */
-function Entry({ schema, tree, path, count, Inner }: EntryProps) {
+function Entry({ schema, tree, path, count, isNew, Inner }: EntryProps) {
   const place = EDITOR_TEXT.entry(Number(path.at(-1)) + 1);
   const tools = <EntryTools path={path} name={place} count={count} />;
   if (!isObject(tree) && !isList(tree))
@@ -56,7 +59,7 @@ function Entry({ schema, tree, path, count, Inner }: EntryProps) {
       </div>
     );
   return (
-    <Foldable path={path} title={place} note={noteOf(tree)} isOpenAtFirst={false} tools={tools}>
+    <Foldable path={path} title={place} note={noteOf(tree)} isOpenAtFirst={isNew} tools={tools}>
       <Inner schema={schema} tree={tree} path={path} label={place} isEntry />
     </Foldable>
   );
@@ -66,6 +69,7 @@ function Entry({ schema, tree, path, count, Inner }: EntryProps) {
 export function ListField({ schema, tree, path, label, isEntry, Inner }: HolderProps) {
   const { edit } = useEditorForm();
   const { id, problems } = useField(path);
+  const [added, setAdded] = useState(-1);
   const entries = isList(tree) ? tree : [];
   const { items = {} } = schema;
   const content = (
@@ -74,12 +78,23 @@ export function ListField({ schema, tree, path, label, isEntry, Inner }: HolderP
       {entries.map((entry, index) => (
         // An entry has no name that stays: it is known by its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <Entry key={index} Inner={Inner} schema={items} tree={entry} path={[...path, index]} count={entries.length} />
+        <Entry
+          key={index}
+          Inner={Inner}
+          schema={items}
+          tree={entry}
+          path={[...path, index]}
+          count={entries.length}
+          isNew={index === added}
+        />
       ))}
       <button
         type="button"
         className="add"
-        onClick={() => edit({ kind: 'insert', path: [...path, entries.length], value: blank(items) })}
+        onClick={() => {
+          setAdded(entries.length);
+          edit({ kind: 'insert', path: [...path, entries.length], value: blank(items) });
+        }}
       >
         {EDITOR_TEXT.addEntry(label)}
       </button>

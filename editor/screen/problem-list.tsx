@@ -1,6 +1,7 @@
 import type { Trees } from '#editor/model/history.ts';
 import { placeName } from '#editor/model/names.ts';
 import { pathOf, type ShownProblem } from '#editor/model/problems.ts';
+import { OTHER_REMEDY } from '#text/editor/remedies.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 
 interface ProblemListProps {
@@ -24,7 +25,7 @@ export function ProblemList({ problems, trees, goTo }: ProblemListProps) {
             <button type="button" onClick={() => goTo(file, field)}>
               {placeName(file, pathOf(field), trees[file]).join(' › ')}
             </button>{' '}
-            {words} <span lang="en">{remedy}</span>
+            {words} {words === OTHER_REMEDY && <span lang="en">{remedy}</span>}
           </li>
         ))}
       </ul>
