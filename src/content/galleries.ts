@@ -64,7 +64,10 @@ export const galleries: Galleries | null = {
         title: '독서실',
         text: '벽을 채운 책장 앞에 넓은 공용 책상을 두고 자리마다 책상등을 놓았습니다. 혼자 집중할 때와 나란히 앉아 공부할 때를 모두 생각했습니다.',
         points: ['공용 책상', '책상등', '책장'],
-        picture: { name: 'community-reading', alt: '벽을 채운 책장 앞에 긴 책상과 초록 갓을 씌운 책상등이 놓인 독서실 실내' },
+        picture: {
+          name: 'community-reading',
+          alt: '벽을 채운 책장 앞에 긴 책상과 초록 갓을 씌운 책상등이 놓인 독서실 실내',
+        },
       },
       {
         title: '어린이집',

@@ -8,7 +8,7 @@ export const EDITOR_TEXT = {
   site: '홈페이지 미리보기',
   siteLoading: '홈페이지를 불러오는 중입니다',
   phone: '휴대전화',
-  desktop: 'PC',
+  desktop: '컴퓨터',
   panes: '화면 선택',
   showForm: '고치기',
   showSite: '미리보기',
