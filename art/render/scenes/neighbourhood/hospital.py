@@ -59,10 +59,14 @@ def _entrance(model):
 
 
 def _approach(model):
-    model.box(-60, -70, -.6, 70, -22, 0, model.road)
-    model.box(-60, -22.4, -.6, 70, -20, .16, model.pave)
-    model.box(-60, -22.6, -.6, 70, -22.35, .17, model.stone)
-    model.box(-60, -20, -.6, 70, 60, .1, model.pave)
+    model.box(-110, -43, -.6, 150, -22, 0, model.road)
+    model.box(-110, -22.4, -.6, 150, -20, .16, model.pave)
+    model.box(-110, -22.6, -.6, 150, -22.35, .17, model.stone)
+    model.box(-110, -20, -.6, 150, 120, .1, model.pave)
+    model.box(-110, -90, -.6, 150, -43, .16, model.pave)
+    model.box(-110, -43.3, -.6, 150, -42.98, .17, model.stone)
+    for index in range(12):
+        model.tree(-44 + index * 8, -45.4, .16, 5.6 + .5 * (index % 3), index)
     model.joints(-20, -20, 20, -3, .1, 1.6)
     # Drive up, pass beneath the canopy, drive out.
     for x0, x1 in ((-16, -9), (9, 16)):
@@ -89,13 +93,14 @@ def _approach(model):
 
 
 def _surroundings(model):
-    for line in (-29, -36):
-        dashes(model, -60, 68, line, .013, length=2.6, gap=3.4)
-    crossing(model, -5.2, -42, 5.2 - 6, -22.8, .014, 'x', .55)
-    for x, y, turn, z in ((-2.2, -6.6, 0, .19), (5.6, -6.3, 0, .19), (19, -26, 0, .02), (-17, -32.6, pi, .02), (7, -33, pi, .02), (-26, -26.4, 0, .02),
-                          (-12.5, -15, pi / 2, .19), (12.4, -17, -pi / 2, .19), (48, -33, pi, .02), (-40, -38.6, pi, .02)):
+    for line in (-27.4, -37.6):
+        dashes(model, -90, 120, line, .013, length=3, gap=5)
+    model.plate(-90, -32.6, 120, -32.4, .013, model.sign_yellow)
+    crossing(model, -5.2, -42.6, -.8, -22.8, .014, 'x', .55)
+    for x, y, turn, z in ((-2.2, -6.6, pi, .19), (5.6, -6.3, pi, .19), (19, -25, pi, .02), (-17, -35.2, 0, .02), (7, -40, 0, .02), (-26, -30, pi, .02),
+                          (-12.5, -15, -pi / 2, .19), (12.4, -17, pi / 2, .19), (48, -35, 0, .02), (-40, -40, 0, .02), (44, -29.8, pi, .02), (3, -29.8, pi, .02)):
         model.cars.put(x, y, turn, z)
-    model.cars.bus(33, -25.6)
+    model.cars.bus(33, -25, pi)
     for x in (24, 44):
         lamp(model, x, -21.2, .16, 7, -2.6)
     chance = random.Random(7)

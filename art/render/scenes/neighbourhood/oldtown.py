@@ -10,7 +10,7 @@ from scenes.street.town import skyline, town, wires
 HALF = 5.6
 
 
-def oldtown(location=(-24.0, -66.0, 34.0), target=(1.0, 10.0, 0.0), lens=42.0):
+def oldtown(location=(-24.0, -66.0, 34.0), target=(2.0, 16.0, 4.5), lens=42.0):
     """The street runs along y, 7 m wide between pavements of 2.1 m."""
     model, chance = Quarter(), random.Random(3)
     model.box(-110, -80, -.6, 110, 260, 0, model.road)

@@ -43,7 +43,7 @@ def _classrooms(model):
         model.box(x, 12.9, 0, x + .3, 13.2, 3.4, model.white)
     for index in range(6):
         model.box(-22 + index * 7.2 + (6 if index > 2 else 0), 17.6, 1.0, -19 + index * 7.2 + (6 if index > 2 else 0), 18.2, 1.5, model.sage)
-    model.words.put('배움이 즐거운 학교', (12, 17.9, 11.4), 0, 15, 1.25, model.sign_blue)
+    model.words.put('배움이 즐거운 학교', (12, 17.9, 11.08), 0, 15, 1.05, model.sign_blue)
 
 
 def _town(model):
@@ -132,6 +132,6 @@ def _people(model):
 def _street(model):
     dashes(model, -66, 66, -37, -.088)
     crossing(model, 15, -44, 21, -30.8, -.087, 'x', .55)
-    for x, y, turn in ((-9, -33.6, 0), (30, -40.2, pi), (-24, -33.4, 0), (5, -40, pi), (46, -33.6, 0)):
+    for x, y, turn in ((-9, -33.6, pi), (30, -40.2, 0), (-24, -33.4, pi), (5, -40, 0), (46, -33.6, pi)):
         model.cars.put(x, y, turn, -.08)
-    model.cars.bus(-44, -40.2, pi, -.08)
+    model.cars.bus(-44, -40.2, 0, -.08)

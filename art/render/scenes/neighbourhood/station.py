@@ -65,7 +65,7 @@ def _markings(model):
     crossing(model, WEST - 6.5, SOUTHERN + .6, WEST - 2, NORTHERN - .5, .014, 'x', .5)
     crossing(model, WEST + .5, NORTHERN + 2, EAST - .5, NORTHERN + 6, .014, 'y', .5)
     crossing(model, WEST + .5, SOUTHERN - 6, EAST - .5, SOUTHERN - 2, .014, 'y', .5)
-    for x, y0, y1 in ((EAST + 8, SOUTHERN + .4, -15.2), (WEST - 8.4, -14.2, NORTHERN - .4)):
+    for x, y0, y1 in ((EAST + 8, -14.2, NORTHERN - .4), (WEST - 8.4, SOUTHERN + .4, -15.2)):
         model.plate(x, y0, x + .45, y1, .013, model.line)
 
 
@@ -147,17 +147,17 @@ def _planted(model, x, y, kind):
 
 
 def _traffic(model):
-    for x, y in ((4, -9.2), (13, -12.8), (26, -9.2), (-7, -12.8), (39, -5.4), (50, -12.8), (61, -9.2), (84, -5.4), (100, -12.8), (-46, -9.1),
-                 (-62, -5.4), (-80, -12.8)):
-        model.cars.put(x, y, 0)
-    for x, y in ((-9.0, -16.6), (-8.6, -20.4), (-2.6, -16.6), (-1.8, -24), (6, -20.4), (24, -16.6), (42, -24), (66, -16.6), (90, -20.4), (-58, -20.4)):
+    for x, y in ((-8.4, -12.8), (-8.8, -9.2), (-2.0, -12.8), (7, -9.2), (16, -12.8), (29, -9.2), (44, -5.4), (52, -12.8), (64, -9.2), (84, -5.4),
+                 (100, -12.8), (-48, -9.1), (-64, -5.4), (-80, -12.8)):
         model.cars.put(x, y, pi)
-    model.cars.put(-8.9, -24, pi, paint='taxi')
+    for x, y in ((-6, -16.6), (5, -20.4), (13, -16.6), (24, -24), (31, -16.6), (47, -20.4), (66, -16.6), (90, -20.4), (-41, -20.4), (-42, -16.6)):
+        model.cars.put(x, y, 0)
+    model.cars.put(-5.5, -24, 0, paint='taxi')
     for x, y in ((-26.8, 14), (-26.8, 32), (-21, 24), (-21, 46), (-27, -44), (-21, -38)):
         model.cars.put(x, y, pi / 2 if x > -24 else -pi / 2)
-    model.cars.bus(19, -5.4)
-    model.cars.bus(-68, -24, pi)
-    model.cars.van(50, -5.4)
+    model.cars.bus(19, -5.4, pi)
+    model.cars.bus(-68, -24)
+    model.cars.van(56, -5.4, pi)
 
 
 def _neighbours(model, chance):

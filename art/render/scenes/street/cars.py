@@ -70,7 +70,7 @@ class Cars:
         for side in (-1, 1):
             trim.box((nose - .12, side * .60 - .17, low - .12), (nose + .03, side * .60 + .17, low - .04), self.front)
             trim.box((tail - .09, side * .60 - .26, waist - .14), (tail + .1, side * .60 + .26, waist - .04), self.rear)
-            trim.box((.86, side * 1.02 - .09, rings[5][2] + .02), (1.02, side * 1.02 + .09, rings[5][2] + .16), paint)
+            trim.box((.88, side * .96 - .09, rings[5][2]), (1.0, side * .96 + .09, rings[5][2] + .12), paint)
         trim.box((nose + .02, -.5, .3), (nose + .15, .5, low - .16), self.tyre)
         return [soft, trim.done(link=False).data]
 
