@@ -13,11 +13,11 @@ SHORE = replace(STREET, exposure=.72, contrast=1.55, saturation=1.3, haze=3200, 
 
 SHOTS = {
     'place-station': Shot('neighbourhood.station:station', (1200, 800), 13, bounces=3, grade=STREET),
-    'place-hospital': Shot('neighbourhood.hospital:hospital', (1200, 800), 13, bounces=3, grade=HIGH),
+    'place-hospital': Shot('neighbourhood.hospital:hospital', (1200, 800), 13, bounces=3, grade=replace(HIGH, haze=420, haze_from=150, haze_most=.9)),
     'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=3, grade=replace(STREET, exposure=1.6)),
     'place-market': Shot('neighbourhood.market:market', (1200, 800), 13, bounces=3, grade=STREET),
     'place-school': Shot('neighbourhood.school:school', (1200, 800), 13, bounces=3, grade=HIGH),
-    'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=3, grade=SHORE),
+    'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=3, grade=SHORE, options={'azimuth': 44}),
     'box-sea': Shot('neighbourhood.breakwater:breakwater', (1200, 900), 13, bounces=3, grade=SHORE),
     'box-city': Shot('neighbourhood.oldtown:oldtown', (1200, 900), 13, bounces=3, grade=STREET),
     'card-sea': Shot('neighbourhood.sea:sea', (800, 1000), 13, bounces=3, grade=SHORE,

@@ -6,11 +6,12 @@ def boat(model, x, y, turn, long=9.0, wake=0.0):
     """A fishing boat with a wheelhouse; a `wake` is as long as it says."""
     cos, sin = math.cos(turn), math.sin(turn)
     scale = long / 9
+    deck = (model.lane_green, model.tank_blue, model.white, model.tile_orange, model.timber)[int(abs(x) * 7 + long * 10) % 5]
 
     def at(u, v):
         return x + (u * cos - v * sin) * scale, y + (u * sin + v * cos) * scale
 
-    for grow, low, high, made in ((.94, -1.9, -1.2, model.hull), (1, -1.2, -.75, model.white), (.9, -.75, -.68, model.lane_green)):
+    for grow, low, high, made in ((.94, -1.9, -1.2, model.hull), (1, -1.2, -.75, model.white), (.9, -.75, -.68, deck)):
         outline = [(-4.4, -1.15), (1.8, -1.3), (3.6, -.75), (4.6, 0), (3.6, .75), (1.8, 1.3), (-4.4, 1.15)]
         model.flat.prism([at(u * grow, v * grow) for u, v in outline], low, high * scale, made)
     for low, high, z0, z1, made in ((-2.4, .4, -.7, 1.1, model.white), (-2.45, .45, .25, .8, model.pane_dark), (-2.7, .8, 1.1, 1.25, model.white)):

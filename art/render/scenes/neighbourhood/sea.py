@@ -11,7 +11,7 @@ from scenes.street.town import town
 WEST, EAST = -120.0, 420.0
 
 
-def sea(location=(-72.0, -13.0, 25.0), target=(26.0, 17.0, 0.0), lens=42.0, azimuth=52.0):
+def sea(location=(-72.0, -13.0, 25.0), target=(24.0, 38.0, 1.0), lens=40.0, azimuth=52.0):
     """The promenade runs along x, the water begins at y = 9; the road and the town lie south of it."""
     model, chance = Quarter(), random.Random(6)
     _shore(model)
@@ -71,8 +71,8 @@ def _quay(model, chance):
         model.box(56, y, -2, 96, y + 2.2, -.9, model.timber)
         for index in range(9):
             for side in (-1, 1):
-                if chance.random() < .85:
-                    boat(model, 58.6 + index * 4.2, y + 1.1 + side * 6.2, -side * pi / 2 + chance.uniform(-.06, .06), chance.uniform(7.5, 10))
+                if chance.random() < .7:
+                    boat(model, 58.6 + index * 4.2, y + 1.1 + side * 6.2, -side * pi / 2 + chance.uniform(-.1, .1), chance.uniform(6.5, 10.5))
 
 
 def _road(model, chance):
