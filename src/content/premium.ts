@@ -7,7 +7,7 @@ export const premium: Premium | null = {
     {
       title: '지하철이 있는 생활권',
       lines: ['수인분당선 숭의역을 생활권에 두었습니다.', '인천역에서 1호선으로 갈아탈 수 있습니다.'],
-      picture: { name: 'slide-station', alt: '역 출입구와 이어지는 보행로를 그린 이미지' },
+      picture: { name: 'slide-station', alt: '지하철 출입구와 버스 정류장이 있는 큰길을 위에서 그린 이미지' },
     },
     {
       title: '시가지 너머의 바다',
@@ -47,17 +47,17 @@ export const premium: Premium | null = {
     {
       title: '교통',
       text: '수인분당선 숭의역과 인천대로, 제2경인고속도로를 이용합니다.',
-      picture: { name: 'place-road', alt: '가로수 사이로 곧게 뻗은 넓은 도로를 그린 이미지' },
+      picture: { name: 'place-road', alt: '가로수 사이로 곧게 뻗은 넓은 도로를 위에서 그린 이미지' },
     },
     {
       title: '바다',
       text: '인천항과 연안부두, 월미도가 있는 항구 도시의 서쪽에 자리합니다.',
-      picture: { name: 'box-sea', alt: '방파제와 해안 산책로를 그린 이미지' },
+      picture: { name: 'box-sea', alt: '등대까지 굽어 나간 방파제와 바다를 위에서 그린 이미지' },
     },
     {
       title: '도시',
       text: '병원과 시장, 학교가 먼저 자리 잡은 원도심입니다.',
-      picture: { name: 'box-city', alt: '낮은 건물이 이어진 원도심의 거리를 그린 이미지' },
+      picture: { name: 'box-city', alt: '낮은 건물의 지붕이 이어진 원도심의 거리를 위에서 그린 이미지' },
     },
     {
       title: '집',

@@ -5,7 +5,8 @@ import re
 import bpy
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
-FACE = os.path.join(ROOT, 'node_modules/@fontsource/gowun-batang/files/gowun-batang-latin-700-normal.woff2')
+FACES = os.path.join(ROOT, 'node_modules/@fontsource/gowun-batang/files')
+LATIN, KOREAN = (os.path.join(FACES, f'gowun-batang-{script}-700-normal.woff2') for script in ('latin', 'korean'))
 
 
 def english_name():
@@ -18,10 +19,10 @@ def english_name():
     return found.group(1)
 
 
-def letters(words, width, height, made, depth=.12, spacing=1.12):
+def letters(words, width, height, made, depth=.12, spacing=1.12, face=LATIN):
     """A mesh of `words`, at most `width` × `height` metres, upright: it faces -y, its middle is the origin."""
     curve = bpy.data.curves.new('letters', 'FONT')
-    curve.font = bpy.data.fonts.load(FACE, check_existing=True)
+    curve.font = bpy.data.fonts.load(face, check_existing=True)
     curve.body, curve.align_x, curve.align_y = words, 'CENTER', 'CENTER'
     curve.space_character = spacing
     shape = bpy.data.objects.new('letters', curve)

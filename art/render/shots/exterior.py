@@ -3,7 +3,6 @@ from dataclasses import replace
 
 from post.grade import Grade
 from shot import Shot
-from shots.neighbourhood import STREET
 
 EVENING = Grade(exposure=-.12, contrast=1.36, saturation=1.26, tint=(.94, 1, 1.05), haze=3400, haze_from=300,
                 haze_colour=(.27, .215, .24), haze_most=.6, bloom=.95, bloom_from=.75, vignette=.24)
@@ -45,9 +44,6 @@ SHOTS = {
     'complex-layout': Shot('exterior.siteplan:plan', (1600, 1200), 16, 4,
                            grade=Grade(exposure=.38, contrast=1.3, saturation=1.12, bloom=0, vignette=0, sharpen=.35)),
     'slide-sea': Shot('exterior.balcony:west', (1600, 900), 24, 5, grade=SUNSET),
-    'box-city': Shot('neighbourhood.oldtown:oldtown', (1200, 900), 13, 4, grade=STREET),
-    'box-sea': Shot('neighbourhood.breakwater:breakwater', (1200, 900), 13, 4, grade=STREET),
-    'card-sea': _view((800, 1000), 13, DAY, hour='day', eye=(-330, 120, 120), target=(-700, 900), lens=42, rise=-.3),
     'banner-brand': _view((1920, 480), 20, EVENING, eye=(-120, -220, 84), target=(-22, 0), lens=62),
     'banner-business': _view((1920, 480), 20, replace(EVENING, sharpen=.1), eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.235),
     'banner-location': _view((1920, 480), 20, NORTHWARDS, eye=(-96, -60, 135), target=(-222, 240), lens=33, rise=-.055),

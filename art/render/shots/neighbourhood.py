@@ -1,23 +1,33 @@
-"""The neighbourhood, late in the morning: the development's own materials and light, small changes of the camera."""
+"""The neighbourhood, seen from roofs and from above them an hour after sunrise: figures and cars are small, light and haze do the rest."""
+from dataclasses import replace
+
 from post.grade import Grade
 from shot import Shot
 
-STREET = Grade(exposure=1.06, contrast=1.52, saturation=1.2, tint=(1.03, 1, .97), bloom=.12, bloom_from=1.6, vignette=.05,
-               haze=2600, haze_from=60, haze_colour=(.56, .67, .80), haze_most=.6)
+STREET = Grade(exposure=1.3, contrast=1.45, saturation=1.2, tint=(1.03, 1, .97), bloom=.12, bloom_from=1.6, vignette=.05,
+               haze=700, haze_from=70, haze_colour=(.70, .70, .70), haze_most=.75)
+# Seen from farther away: less haze, more contrast.
+HIGH = replace(STREET, contrast=1.55, haze=1300, haze_from=115)
+# Over the water the air is clearer and the sun stands before the camera.
+SHORE = replace(STREET, exposure=.72, contrast=1.55, saturation=1.3, haze=3200, haze_from=200, haze_colour=(.86, .74, .62), haze_most=.72)
 
 SHOTS = {
-    'place-station': Shot('neighbourhood.station:station', (1200, 800), 13, bounces=4, grade=STREET),
-    'place-hospital': Shot('neighbourhood.hospital:hospital', (1200, 800), 13, bounces=4, grade=STREET),
-    'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=4, grade=STREET),
-    'place-market': Shot('neighbourhood.market:market', (1200, 800), 13, bounces=4, grade=STREET),
-    'place-school': Shot('neighbourhood.school:school', (1200, 800), 13, bounces=4, grade=STREET),
-    'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=4, grade=STREET),
-    'slide-station': Shot('neighbourhood.station:station', (1600, 900), 13, bounces=4, grade=STREET,
-                          options={'location': (-22, -20, 9.0), 'target': (6.5, 2.6, 2.0), 'lens': 40, 'walkway': True}),
-    'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=4, grade=STREET,
-                         options={'location': (-12.5, -3, 8), 'target': (.2, 2.7, .3), 'lens': 34}),
-    'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=4, grade=STREET,
-                        options={'location': (-34, -46, 30), 'target': (-1, 2, 3), 'lens': 50}),
-    'card-life': Shot('neighbourhood.market:market', (800, 1000), 13, bounces=4, grade=STREET,
-                      options={'location': (-1.2, -15.5, 5.0), 'target': (.2, 6, 3.0), 'lens': 44}),
+    'place-station': Shot('neighbourhood.station:station', (1200, 800), 13, bounces=3, grade=STREET),
+    'place-hospital': Shot('neighbourhood.hospital:hospital', (1200, 800), 13, bounces=3, grade=replace(HIGH, haze=420, haze_from=150, haze_most=.9)),
+    'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=3, grade=replace(STREET, exposure=1.6)),
+    'place-market': Shot('neighbourhood.market:market', (1200, 800), 13, bounces=3, grade=STREET),
+    'place-school': Shot('neighbourhood.school:school', (1200, 800), 13, bounces=3, grade=HIGH),
+    'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=3, grade=SHORE, options={'azimuth': 44}),
+    'box-sea': Shot('neighbourhood.breakwater:breakwater', (1200, 900), 13, bounces=3, grade=SHORE),
+    'box-city': Shot('neighbourhood.oldtown:oldtown', (1200, 900), 13, bounces=3, grade=STREET),
+    'card-sea': Shot('neighbourhood.sea:sea', (800, 1000), 13, bounces=3, grade=SHORE,
+                     options={'location': (-62, -96, 54), 'target': (12, 24, 0), 'lens': 36}),
+    'slide-station': Shot('neighbourhood.station:station', (1600, 900), 13, bounces=3, grade=STREET,
+                          options={'location': (34, -46, 27), 'target': (5, 2, 1.5), 'lens': 38, 'azimuth': 200}),
+    'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=3, grade=STREET,
+                         options={'location': (-18, -19, 26), 'target': (-3.6, .2, .5), 'lens': 42}),
+    'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=3, grade=HIGH,
+                        options={'location': (-44, -34, 44), 'target': (-5, -3, 0), 'lens': 46}),
+    'card-life': Shot('neighbourhood.market:market', (800, 1000), 13, bounces=3, grade=STREET,
+                      options={'location': (2.2, -50, 23), 'target': (-.2, 4, 2.5), 'lens': 52}),
 }

@@ -3,43 +3,39 @@ import math
 import random
 from math import pi
 
-from scenes.neighbourhood.sea import headlands
+from kit.stage import camera
+from scenes.neighbourhood.afloat import boat, headlands, ship
+from scenes.street.furniture import lamp, railing
 from scenes.street.quarter import Quarter
-from scenes.street.furniture import bench, lamp, railing
-from scenes.street.view import aim
 
 
-def breakwater(location=(-20.0, -16.0, 12.0), target=(18.0, 34.0, -1.0), lens=36.0):
+def breakwater(location=(-56.0, -44.0, 38.0), target=(20.0, 52.0, 8.0), lens=40.0):
     """The promenade runs along x south of y = 5, the breakwater bends out to sea from x = 4."""
     model, chance = Quarter(), random.Random(9)
     model.box(-120, -90, -4, 220, -6, 0, model.pave)
     model.box(-120, -6, -4, 220, 4.6, .12, model.pave)
     model.box(-120, 4.6, -4, 220, 5.1, .55, model.stone)
-    model.plate(-3000, 5, 3000, 6000, -1.8, model.sea)
-    model.joints(-50, -5.9, 110, 4.5, .12, 1.2)
+    model.plate(-9000, 5, 9000, 14000, -1.8, model.sea)
     model.plate(-120, 1.4, 220, 3.2, .13, model.clay)
     _mole(model, chance)
     for index in range(24):
-        x = -34 + index * 6
-        model.box(x - 1, -5.2, .1, x + 1, -3.4, .42, model.stone)
-        model.tree(x, -4.3, .35, 4.4 + .6 * (index % 3), index)
-        if index % 2:
-            bench(model, x + 3, -3.6, .12)
+        x = -34 + index * 6.6
+        model.tree(x, -4.3, .1, 4.8 + .6 * (index % 3), index)
         if index % 3 == 0:
             lamp(model, x + 3, 4.0, .12, 4.8, -1.2)
-    railing(model, -40, .2, 4.85, .55, .7, 1.8, 2)
-    railing(model, 8.6, 120, 4.85, .55, .7, 1.8, 2)
-    _people(model)
-    headlands(model)
-    model.done(floor=-6)
-    aim(location, target, lens)
-
-
-def _people(model):
-    for index in range(16):
-        model.people.stroll(-14 + index * 2.6, (-2.4, .2, 2.4, 3.9)[index % 4], .13, 0 if index % 2 else pi, 1 + index % 2)
-    for x, y, turn in ((4.6, 8, 1.5), (5.2, 14, 1.4), (7.6, 24, -1.8), (11.6, 33, 1.1)):
+    railing(model, -60, .2, 4.85, .55, .7, 1.8, 2, made=model.steel)
+    railing(model, 8.6, 120, 4.85, .55, .7, 1.8, 2, made=model.steel)
+    for index in range(30):
+        model.people.stroll(-40 + index * 4.6, (-2.4, .2, 2.4, 3.9)[index % 4], .13, 0 if index % 2 else pi, 1 + index % 2)
+    for x, y, turn in ((4.6, 8, 1.5), (5.2, 14, 1.4), (7.6, 24, -1.8), (11.6, 33, 1.1), (20, 47, 1), (33, 57, .6)):
         model.people.stroll(x, y, .31, turn, 2)
+    for x, y, turn, wake in ((-44, 150, 2.2, 40), (84, 120, 3.0, 46), (30, 190, .5, 44), (150, 240, 2.6, 46), (-60, 170, .9, 0)):
+        boat(model, x, y, turn, 12, wake)
+    for x, y, turn, long in ((330, 900, .3, 150), (900, 1250, 2.9, 190), (60, 1500, .1, 170)):
+        ship(model, x, y, turn, long)
+    headlands(model)
+    model.done(-6, 14000, 58, 19, 'golden')
+    camera(location, target, lens, level=False)
 
 
 def _mole(model, chance):

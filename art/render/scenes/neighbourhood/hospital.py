@@ -1,32 +1,47 @@
-"""The hospital: a slab on a low base, a canopy over the drive and a wide approach with trees."""
+"""The hospital, from above: a tall slab on a low base, a canopy over the drive, a wide approach with trees, the town around it."""
+import random
 from math import pi
 
-from scenes.street.quarter import Quarter
+from kit.stage import camera
 from scenes.street.furniture import bench, crossing, dashes, lamp
-from scenes.street.view import aim
+from scenes.street.quarter import Quarter, ring
+from scenes.street.town import skyline, town
 
 LAWN = .18
 
 
-def hospital(location=(-34.0, -47.0, 21.0), target=(1.0, 6.0, 8.0), lens=30.0):
+def hospital(location=(-58.0, -92.0, 55.0), target=(4.0, 4.0, 13.5), lens=44.0):
     """The house faces south (-y); its approach leaves the street at y = -22."""
     model = Quarter()
     _house(model)
     _entrance(model)
     _approach(model)
     _surroundings(model)
-    model.done()
-    aim(location, target, lens)
+    model.done(azimuth=332, elevation=30, hour='golden')
+    camera(location, target, lens, level=False)
 
 
 def _house(model):
-    model.block(-22, 9, 20, 21, 6, storey=3.6, ground=8.6, bay=3.5, solid=.46, pier=.6, depth=.35, base=.1, made=model.white)
-    model.block(-27, 3, 14, 23, 2, storey=4.0, ground=4.6, bay=4.1, solid=.36, pier=.5, depth=.35, base=.1, made=model.stone)
-    model.block(20.6, 6, 32, 23, 4, storey=3.8, ground=4.6, bay=3.8, solid=.42, pier=.6, base=.1, made=model.tile)
-    # The cross of a clinic, in sage, at the western end of the front.
-    for half_x, half_z, front in ((.55, 1.7, 8.6), (1.7, .55, 8.59)):
-        model.box(-18.6 - half_x, front, 25.2 - half_z, -18.6 + half_x, 8.9, 25.2 + half_z, model.cross)
-    model.box(-22.2, 8.7, 22.7, -15, 9.3, 27.7, model.white)
+    top = model.block(-22, 9, 20, 23, 8, storey=3.6, ground=8.6, bay=3.5, solid=.46, pier=.45, depth=.35, base=.1, made=model.white)
+    model.block(-27, 3, 14, 25, 2, storey=4.0, ground=4.6, bay=4.1, solid=.36, pier=.5, depth=.35, base=.1, made=model.granite)
+    model.block(20.6, 6, 40, 23, 5, storey=3.8, ground=4.6, bay=3.8, solid=.42, pier=.5, base=.1, made=model.cream)
+    # The shaft of stairs and lifts, with a clinic's cross in sage and the name of what the house is.
+    model.box(-27.4, 8.5, .1, -21.6, 20, top + 4.4, model.white)
+    for half_x, half_z, front in ((.5, 1.6, 8.42), (1.6, .5, 8.41)):
+        model.box(-24.5 - half_x, front, top + 1.6 - half_z, -24.5 + half_x, 8.6, top + 1.6 + half_z, model.cross)
+    model.words.put('종\n합\n병\n원', (-24.5, 8.46, top - 7.5), 0, 3, 11, model.sign_blue, .08)
+    model.flat.box((24, 5.75, 5.2), (36, 5.95, 6.9), model.sign_red)
+    model.words.put('응급의료센터', (30, 5.72, 6.05), 0, 10.4, 1.2, model.white)
+    _pad(model, 6, 16, top + .9)
+
+
+def _pad(model, x, y, z):
+    """A place for helicopters on the roof."""
+    model.mesh.prism(ring(33, 6.2, (x, y))[:-1], z, z + .5, model.cement)
+    for radius, lift, made in ((5.2, .52, model.line), (4.8, .53, model.waterproof)):
+        model.flat.quad([(u, v, z + lift) for u, v in ring(33, radius, (x, y))[:-1]], made)
+    for x0, y0, x1, y1 in ((-1.7, -2, -1.1, 2), (1.1, -2, 1.7, 2), (-1.1, -.3, 1.1, .3)):
+        model.plate(x + x0, y + y0, x + x1, y + y1, z + .55, model.line)
 
 
 def _entrance(model):
@@ -44,10 +59,14 @@ def _entrance(model):
 
 
 def _approach(model):
-    model.box(-60, -70, -.6, 70, -22, 0, model.road)
-    model.box(-60, -22.4, -.6, 70, -20, .16, model.pave)
-    model.box(-60, -22.6, -.6, 70, -22.35, .17, model.stone)
-    model.box(-60, -20, -.6, 70, 60, .1, model.pave)
+    model.box(-110, -43, -.6, 150, -22, 0, model.road)
+    model.box(-110, -22.4, -.6, 150, -20, .16, model.pave)
+    model.box(-110, -22.6, -.6, 150, -22.35, .17, model.stone)
+    model.box(-110, -20, -.6, 150, 120, .1, model.pave)
+    model.box(-110, -90, -.6, 150, -43, .16, model.pave)
+    model.box(-110, -43.3, -.6, 150, -42.98, .17, model.stone)
+    for index in range(12):
+        model.tree(-44 + index * 8, -45.4, .16, 5.6 + .5 * (index % 3), index)
     model.joints(-20, -20, 20, -3, .1, 1.6)
     # Drive up, pass beneath the canopy, drive out.
     for x0, x1 in ((-16, -9), (9, 16)):
@@ -74,24 +93,21 @@ def _approach(model):
 
 
 def _surroundings(model):
-    for line in (-29, -36):
-        dashes(model, -60, 68, line, .013, length=2.6, gap=3.4)
-    crossing(model, -5.2, -42, 5.2 - 6, -22.8, .014, 'x', .55)
-    for x, y, turn, z in ((-2.2, -6.6, 0, .19), (5.6, -6.3, 0, .19), (19, -26, 0, .02), (-17, -32.6, pi, .02), (7, -33, pi, .02), (-26, -26.4, 0, .02),
-                          (-12.5, -15, pi / 2, .19), (12.4, -17, -pi / 2, .19), (48, -33, pi, .02), (-40, -38.6, pi, .02)):
+    for line in (-27.4, -37.6):
+        dashes(model, -90, 120, line, .013, length=3, gap=5)
+    model.plate(-90, -32.6, 120, -32.4, .013, model.sign_yellow)
+    crossing(model, -5.2, -42.6, -.8, -22.8, .014, 'x', .55)
+    for x, y, turn, z in ((-2.2, -6.6, pi, .19), (5.6, -6.3, pi, .19), (19, -25, pi, .02), (-17, -35.2, 0, .02), (7, -40, 0, .02), (-26, -30, pi, .02),
+                          (-12.5, -15, -pi / 2, .19), (12.4, -17, pi / 2, .19), (48, -35, 0, .02), (-40, -40, 0, .02), (44, -29.8, pi, .02), (3, -29.8, pi, .02)):
         model.cars.put(x, y, turn, z)
-    model.cars.bus(33, -25.6)
+    model.cars.bus(33, -25, pi)
     for x in (24, 44):
         lamp(model, x, -21.2, .16, 7, -2.6)
-    model.block(-58, 6, -34, 20, 4, bay=3)
-    model.block(-60, 26, -30, 40, 6, bay=3)
-    model.block(38, 8, 58, 22, 5, bay=2.8)
-    model.block(30, 30, 60, 44, 7, bay=3)
-    model.block(-24, 32, 22, 44, 5, bay=3)
-    model.shops((-58, 6), (-34, 6))
-    model.shops((38, 8), (58, 8))
-    model.distance(-170, 330, 62, 420)
-    model.distance(72, 300, -10, 62)
+    chance = random.Random(7)
+    town(model, -100, 4, -32, 90, chance, floors=(3, 3, 4, 5), fronts='s')
+    town(model, 46, 6, 140, 110, chance, floors=(3, 4, 5, 6), fronts='sw')
+    town(model, -30, 34, 44, 110, chance, floors=(3, 4, 5))
+    skyline(model, ((-60, 170), (40, 150), (130, 170), (-140, 220), (220, 60)), chance)
     _people(model)
 
 

@@ -1,12 +1,14 @@
-"""The school: an L of classrooms around a playground with a running track, goals and trees along the fence."""
+"""The school, from above: an L of classrooms around a playground with a running track, trees along the fence, the town around it."""
+import random
 from math import pi
 
-from scenes.street.quarter import Quarter, ring
+from kit.stage import camera
 from scenes.street.furniture import bench, crossing, dashes, railing
-from scenes.street.view import aim
+from scenes.street.quarter import Quarter, ring
+from scenes.street.town import skyline, town
 
 
-def school(location=(-38.0, -50.0, 27.0), target=(1.0, 2.0, 2.0), lens=36.0):
+def school(location=(-58.0, -62.0, 44.0), target=(.5, 3.0, 1.0), lens=44.0):
     """The playground lies around the origin, the classrooms north and east of it."""
     model = Quarter()
     model.box(-70, -30, -.6, 70, 70, 0, model.sand)
@@ -19,10 +21,9 @@ def school(location=(-38.0, -50.0, 27.0), target=(1.0, 2.0, 2.0), lens=36.0):
     _yard(model)
     _street(model)
     _people(model)
-    model.distance(-220, 320, 60, 420)
-    model.distance(72, 320, -20, 60)
-    model.done()
-    aim(location, target, lens)
+    _town(model)
+    model.done(azimuth=218, elevation=29, hour='golden')
+    camera(location, target, lens, level=False)
 
 
 def _classrooms(model):
@@ -42,11 +43,15 @@ def _classrooms(model):
         model.box(x, 12.9, 0, x + .3, 13.2, 3.4, model.white)
     for index in range(6):
         model.box(-22 + index * 7.2 + (6 if index > 2 else 0), 17.6, 1.0, -19 + index * 7.2 + (6 if index > 2 else 0), 18.2, 1.5, model.sage)
-    model.block(-62, 20, -36, 34, 5, bay=3)
-    model.block(-30, 40, -4, 52, 7, bay=3)
-    model.block(2, 40, 26, 52, 6, bay=3)
-    model.block(44, 6, 64, 26, 5, bay=3)
-    model.block(34, 38, 60, 52, 8, bay=3)
+    model.words.put('배움이 즐거운 학교', (12, 17.9, 11.08), 0, 15, 1.05, model.sign_blue)
+
+
+def _town(model):
+    chance = random.Random(12)
+    town(model, -120, -26, -46, 110, chance, floors=(2, 3, 3, 4))
+    town(model, -44, 36, 40, 110, chance, floors=(3, 4, 4, 5))
+    town(model, 44, -26, 130, 110, chance, floors=(2, 3, 4, 5))
+    skyline(model, ((-90, 150), (0, 140), (90, 150), (170, 90), (-170, 200), (200, 200)), chance, (15, 18, 20))
 
 
 def _playground(model):
@@ -127,6 +132,6 @@ def _people(model):
 def _street(model):
     dashes(model, -66, 66, -37, -.088)
     crossing(model, 15, -44, 21, -30.8, -.087, 'x', .55)
-    for x, y, turn in ((-9, -33.6, 0), (30, -40.2, pi), (-24, -33.4, 0), (5, -40, pi), (46, -33.6, 0)):
+    for x, y, turn in ((-9, -33.6, pi), (30, -40.2, 0), (-24, -33.4, pi), (5, -40, 0), (46, -33.6, pi)):
         model.cars.put(x, y, turn, -.08)
-    model.cars.bus(-44, -40.2, pi, -.08)
+    model.cars.bus(-44, -40.2, 0, -.08)

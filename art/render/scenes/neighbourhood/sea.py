@@ -1,114 +1,94 @@
-"""The shore: a promenade with trees and benches, a sea wall of steps, a jetty and the open water."""
-import math
+"""The shore, from above in low light: a promenade with trees, steps to the water, a quay with boats, the open sea with its glitter."""
 import random
 from math import pi
 
+from kit.stage import camera
+from scenes.neighbourhood.afloat import boat, headlands, ship
+from scenes.street.furniture import bench, crossing, dashes, lamp, railing
 from scenes.street.quarter import Quarter
-from scenes.street.furniture import bench, lamp, railing
-from scenes.street.view import aim
+from scenes.street.town import town
+
+WEST, EAST = -120.0, 420.0
 
 
-def sea(location=(-25.0, -17.0, 8.6), target=(5.0, 14.0, 1.4), lens=38.0):
-    """The promenade runs along x north of y = 0, the water begins at y = 9."""
-    model = Quarter()
+def sea(location=(-72.0, -13.0, 25.0), target=(24.0, 38.0, 1.0), lens=40.0, azimuth=52.0):
+    """The promenade runs along x, the water begins at y = 9; the road and the town lie south of it."""
+    model, chance = Quarter(), random.Random(6)
     _shore(model)
-    _promenade(model)
-    _jetty(model)
+    _promenade(model, chance)
+    _quay(model, chance)
+    _road(model, chance)
     headlands(model)
-    _people(model)
-    model.done(floor=-6)
-    aim(location, target, lens)
+    for x, y, turn, long in ((260, 900, .3, 150), (640, 1250, 2.9, 190), (-60, 1500, .1, 170), (980, 1500, .2, 200)):
+        ship(model, x, y, turn, long)
+    for x, y, turn, wake in ((70, 120, 2.7, 34), (200, 210, .4, 44), (30, 260, 1.2, 40), (-20, 90, .5, 0), (120, 330, 3.3, 46)):
+        boat(model, x, y, turn, 11, wake)
+    _people(model, chance)
+    model.done(-6, 14000, azimuth, 17, 'golden')
+    camera(location, target, lens, level=False)
 
 
 def _shore(model):
-    model.box(-90, -60, -4, 220, -4.4, 0, model.pave)
-    model.box(-90, -4.4, -4, 220, -4.0, .16, model.stone)
-    model.box(-90, -4.0, -4, 220, 4.6, .12, model.pave)
-    model.box(-90, 4.6, -4, 220, 5.0, .32, model.stone)
+    model.box(WEST, -160, -4, EAST, -4.4, 0, model.pave)
+    model.box(WEST, -4.4, -4, EAST, -4.0, .16, model.stone)
+    model.box(WEST, -4.0, -4, EAST, 4.6, .12, model.pave)
+    model.box(WEST, 4.6, -4, EAST, 5.0, .32, model.stone)
     for step in range(6):
-        model.box(-90, 5.0 + step * .7, -4, 220, 5.7 + step * .7 + .01, -.1 - step * .32, model.cement)
-    model.plate(-3000, 8, 3000, 6000, -1.75, model.sea)
-    model.joints(-40, -3.9, 130, 4.5, .12, 1.2)
-    model.plate(-90, 1.4, 220, 3.2, .13, model.clay)
-    model.plate(-90, -10.4, 220, -5.4, .012, model.road)
+        model.box(WEST, 5.0 + step * .7, -4, EAST, 5.7 + step * .7 + .01, -.1 - step * .32, model.granite)
+    model.plate(-9000, 8, 9000, 14000, -1.75, model.sea)
+    model.plate(WEST, 1.6, EAST, 3.4, .13, model.clay)
+    for y in (1.5, 2.45, 3.4):
+        model.plate(WEST, y, EAST, y + .08, .134, model.line)
 
 
-def _promenade(model):
-    for index in range(26):
-        x = -14.6 + index * 6.2
-        model.box(x - 1, -3.6, .1, x + 1, -1.9, .4, model.stone)
-        model.tree(x, -2.75, .3, 4.6 + .5 * (index % 3), index)
+def _promenade(model, chance):
+    for index in range(44):
+        x = -96 + index * 7.4
+        model.box(x - 2.6, -3.7, .1, x + 2.6, -1.3, .3, model.stone)
+        model.box(x - 2.4, -3.5, .2, x + 2.4, -1.5, .36, model.grass)
+        model.tree(x + chance.uniform(-.5, .5), -2.5, .3, 5.2 + .6 * (index % 3), index)
         if index % 2 == 0:
-            bench(model, x + 2.8, -2.4, .12)
+            bench(model, x + 3.7, -2.4, .12)
         if index % 3 == 1:
-            lamp(model, x + 2.8, 4.1, .12, 4.6, -1.1)
-    railing(model, -26, 6.2, 4.8, .32, .85, 1.7, 2)
-    railing(model, 12.8, 120, 4.8, .32, .85, 1.7, 2)
-    # A pergola where the path to the jetty begins.
-    for x in (7, 9.5, 12):
-        for y in (.9, 3.9):
-            model.box(x - .09, y - .09, .1, x + .09, y + .09, 2.75, model.white)
-    for index in range(13):
-        x = 6.4 + index * .52
-        model.box(x, .4, 2.74, x + .12, 4.4, 2.95, model.bronze)
-    for y in (.82, 3.82):
-        model.box(6.3, y, 2.62, 12.9, y + .16, 2.76, model.white)
-    model.box(23.93, 3.9, .1, 24.07, 4.04, 3, model.dark)
-    model.box(23.2, 3.86, 2.2, 24.8, 4.08, 2.95, model.navy)
+            lamp(model, x + 3.7, 4.2, .12, 5.2, -1.1)
+    railing(model, WEST, EAST, 4.8, .32, .85, 2.2, 2, made=model.steel)
 
 
-def _people(model):
-    """Walkers and a few on wheels on the promenade, anglers and strollers on the jetty."""
-    for index in range(22):
-        x = -16 + index * 3.4
-        model.people.stroll(x + (index * 7) % 3, (-.9, .4, 2.2, 3.9)[index % 4], .13, 0 if index % 2 else pi, 1 + index % 3 % 2)
-    for y, turn in ((8, 1.6), (13, 1.5), (19, -1.6), (27, 1.6), (36, -1.5)):
-        model.people.stroll(9.5, y, .13, turn, 2)
-    for x, y, turn in ((-2, -7, 0), (16, -7, 0), (42, -8.6, pi), (66, -7, 0)):
-        model.cars.put(x, y, turn, .02)
+def _quay(model, chance):
+    """A mole with a lighthouse at its head and a pontoon at which boats lie."""
+    model.box(96, 6, -4, 102, 120, .6, model.granite)
+    model.box(101.4, 6, -4, 102.4, 120, 1.9, model.cement)
+    for _ in range(260):
+        size = chance.uniform(.6, 1.2)
+        x, y = 103 + chance.uniform(0, 4.4), chance.uniform(10, 122)
+        model.flat.box((-size, -size * .8, -2.6), (size, size * .8, .9 - (x - 103) * .55 + chance.uniform(-.3, .3)), model.cement,
+                       turn=chance.uniform(0, 3), origin=(x, y))
+    for low, high, wide, made in ((.6, 1.6, 2.4, model.white), (1.6, 9.5, 1.2, model.white), (9.5, 9.8, 1.9, model.sign_red), (9.8, 11.2, .9, model.glass),
+                                  (11.2, 11.8, 1.2, model.sign_red)):
+        model.flat.limb((99, 116, low), (99, 116, high), wide, wide, made, 20)
+        model.flat.limb((99, 116, high - .01), (99, 116, high), wide, .1, made, 20)
+    for y in (30, 52):
+        model.box(56, y, -2, 96, y + 2.2, -.9, model.timber)
+        for index in range(9):
+            for side in (-1, 1):
+                if chance.random() < .7:
+                    boat(model, 58.6 + index * 4.2, y + 1.1 + side * 6.2, -side * pi / 2 + chance.uniform(-.1, .1), chance.uniform(6.5, 10.5))
 
 
-def _jetty(model):
-    chance = random.Random(5)
-    model.box(8, 5, -.2, 11, 44, .12, model.timber)
-    for y in range(9, 44, 5):
-        for x in (8.3, 10.7):
-            model.box(x - .2, y - .2, -4, x + .2, y + .2, .05, model.white)
-    for x in (8.08, 10.92):
-        railing(model, 9.4, 43.8, x, .12, 1.0, 2.2, 2, along='y')
-    model.box(5.5, 40, -4, 13.5, 48, .2, model.cement)
-    model.box(9, 43.5, .2, 10, 44.5, 6.2, model.white)
-    model.box(8.8, 43.3, 6.0, 10.2, 44.7, 6.2, model.bronze)
-    model.box(9.1, 43.6, 6.2, 9.9, 44.4, 7.2, model.lamp)
-    model.box(8.9, 43.4, 7.2, 10.1, 44.6, 7.4, model.navy)
-    # The breakwater of rough blocks.
-    for index in range(150):
-        x, y = 34 + index * .62 + chance.uniform(-1, 1), 50 + chance.uniform(-2.4, 2.4) + index * .05
-        size = chance.uniform(.7, 1.3)
-        model.box(-size, -size * .8, -2.6, size, size * .8, -1.0 + chance.uniform(-.3, .9), model.cement, chance.uniform(0, 3), (x, y))
-    for x, y, turn in ((-5, 22, .3), (26, 30, -.2), (-22, 60, .5)):
-        boat(model, x, y, turn)
+def _road(model, chance):
+    model.plate(WEST, -14.6, EAST, -5.4, .012, model.road)
+    dashes(model, WEST, EAST, -10.0, .016, length=3, gap=5)
+    crossing(model, 12, -14.2, 16, -5.8, .018, 'x', .5)
+    for x in range(-90, 300, 17):
+        model.cars.put(x + chance.uniform(-5, 5), -7.6, pi, .02)
+        if chance.random() < .7:
+            model.cars.put(x + chance.uniform(-5, 5), -12.2, 0, .02)
+    model.cars.bus(44, -12.2, 0, .02)
+    town(model, -100, -70, 230, -18.5, chance, floors=(2, 3, 3, 4, 5), fronts='n')
 
 
-def boat(model, x, y, turn):
-    """A small sailing boat."""
-    hull = [(-2.4, -.7), (1.2, -.85), (3.0, 0), (1.2, .85), (-2.4, .7)]
-    cos, sin = math.cos(turn), math.sin(turn)
-    outline = [(x + u * cos - v * sin, y + u * sin + v * cos) for u, v in hull]
-    model.flat.prism(outline, -1.9, -1.0, model.white)
-    model.box(-.05, -.05, -1, .05, .05, 6, model.bronze, turn, (x, y))
-    tip, low, back = ((u * cos + x, u * sin + y, z) for u, z in ((.05, 5.9), (.05, -.3), (-2.2, -.2)))
-    model.flat.quad([tip, low, back], model.white)
-
-
-def headlands(model):
-    """Two wooded headlands beyond the bay."""
-    for left, right, y, height, bumps in ((-100, 900, 1900, 60, 3.1), (500, 2300, 2300, 95, 4.3)):
-        count, tops = 60, []
-        for index in range(count + 1):
-            share = index / count
-            shape = math.sin(math.pi * share) ** .8 * (.62 + .26 * math.sin(bumps * 2 * share + 1) + .12 * math.sin(bumps * 5.3 * share))
-            tops.append((left + (right - left) * share, -1.7 + height * max(0, shape)))
-        for (a, low), (b, high) in zip(tops, tops[1:]):
-            model.flat.quad([(a, y, -1.8), (b, y, -1.8), (b, y, high), (a, y, low)], model.wood)
-            model.flat.quad([(a, y, low), (b, y, high), (b, y + 120, -1.8), (a, y + 120, -1.8)], model.wood)
+def _people(model, chance):
+    for _ in range(80):
+        model.people.stroll(chance.uniform(-60, 150), chance.choice((-.6, .4, 1.0, 2.4, 4.0)), .13, chance.choice((0, pi)), chance.choice((1, 1, 2)))
+    for y in range(14, 110, 9):
+        model.people.stroll(98.5 + chance.uniform(-1, 1), y, .62, chance.choice((1.57, -1.57)), chance.choice((1, 2)))

@@ -1,44 +1,72 @@
-"""The station: an underground entrance with stairs, walls of glass and a canopy, on the pavement of a street."""
+"""The station, from above: a way down under a canopy of glass at the corner of an avenue, its crossings, its bus stop, trees and shops."""
+import random
 from math import pi
 
 from kit.plants import hedge
-from scenes.street.quarter import Quarter, ring
-from scenes.street.furniture import bench, crossing, dashes, railing
-from scenes.street.view import aim
+from kit.stage import camera
+from scenes.street.furniture import bench, crossing, dashes, lamp
+from scenes.street.quarter import Quarter
+from scenes.street.town import skyline, town
 
 PAVEMENT = .16
 WIDE = 300.0
 BOTTOM = -4.1
+# The avenue runs along x, its kerbs at these y; the side street runs along y, its kerbs at these x.
+SOUTHERN, NORTHERN = -26.0, -3.6
+WEST, EAST = -30.0, -18.0
 
 
-def station(location=(-15.5, -9.0, 8.8), target=(1.8, 2.2, 1.2), lens=34.0, walkway=False):
-    """The entrance lies around the origin, the street south of it; `walkway` adds a covered way to the east."""
-    model = Quarter()
+def station(location=(-40.0, -52.0, 38.0), target=(-3.0, -2.0, 0.0), lens=46.0, azimuth=338.0, elevation=31.0):
+    """The entrance lies around the origin, north of the avenue and east of the side street."""
+    model, chance = Quarter(), random.Random(4)
     _ground(model)
+    _markings(model)
     _stairs(model)
     _canopy(model)
-    _sign(model)
-    _street(model, walkway)
-    _neighbours(model)
-    if walkway:
-        _walkway(model)
-    _people(model, walkway)
+    _signs(model)
+    _stop(model)
+    _planting(model)
+    _traffic(model)
+    _neighbours(model, chance)
+    _people(model, chance)
     # The sheet beneath the model lies below the stairs, else it would close their pit.
-    model.done(floor=BOTTOM)
-    aim(location, target, lens)
+    model.done(BOTTOM, azimuth=azimuth, elevation=elevation, hour='golden')
+    camera(location, target, lens, level=False)
 
 
 def _ground(model):
-    model.box(-WIDE, -WIDE, -.6, WIDE, -3.6, 0, model.road)
-    model.box(-WIDE, -3.95, -.6, WIDE, -3.6, PAVEMENT, model.stone)
+    model.box(-WIDE, SOUTHERN, -.6, WIDE, NORTHERN, 0, model.road)
+    model.box(WEST, NORTHERN, -.6, EAST, WIDE, 0, model.road)
+    model.box(WEST, -WIDE, -.6, EAST, SOUTHERN, 0, model.road)
     # The pavement is laid around the pit of the stairs (x -4…4, y 1…4.2).
-    for low_x, low_y, high_x, high_y in ((-WIDE, -3.6, WIDE, 1), (-WIDE, 4.2, WIDE, WIDE), (-WIDE, 1, -4, 4.2),
-                                         (4, 1, WIDE, 4.2)):
-        model.box(low_x, low_y, -.6, high_x, high_y, PAVEMENT, model.pave)
-    for y0, y1 in ((-3.5, .9), (4.5, 10)):
-        model.joints(-40, y0, 60, y1, PAVEMENT, 1.0)
-    # The yellowish band that blind people follow.
-    model.plate(-40, -2.6, 60, -2.3, PAVEMENT + .006, model.sand)
+    for x0, y0, x1, y1 in ((EAST, NORTHERN, WIDE, 1), (EAST, 4.2, WIDE, WIDE), (EAST, 1, -4, 4.2), (4, 1, WIDE, 4.2),
+                           (-WIDE, NORTHERN, WEST, WIDE), (-WIDE, -WIDE, WEST, SOUTHERN), (EAST, -WIDE, WIDE, SOUTHERN)):
+        model.box(x0, y0, -.6, x1, y1, PAVEMENT, model.pave)
+    for y, inner in ((NORTHERN, .35), (SOUTHERN, -.35)):
+        low, high = sorted((y - .01, y + inner))
+        for x0, x1 in ((-WIDE, WEST), (EAST, WIDE)):
+            model.box(x0, low, -.5, x1, high, PAVEMENT + .02, model.stone)
+    # The yellow band that blind people follow.
+    model.plate(EAST + 1, -2.4, WIDE, -2.0, PAVEMENT + .008, model.sign_yellow)
+    model.plate(-5.0, -2.0, -4.6, 2.6, PAVEMENT + .008, model.sign_yellow)
+
+
+def _markings(model):
+    for start, end in ((-160, WEST - 9), (EAST + 9, 200)):
+        for line in (-7.3, -11.0, -18.6, -22.3):
+            dashes(model, start, end, line, .012, length=3, gap=5)
+        for line in (-14.9, -14.5):
+            model.plate(start, line, end, line + .14, .012, model.sign_yellow)
+        # The lane of the buses.
+        model.plate(start, -7.2, end, -7.1, .013, model.lane_blue)
+    for start, end in ((-120, SOUTHERN - 9), (NORTHERN + 9, 160)):
+        model.plate(-24.07, start, -23.93, end, .012, model.sign_yellow)
+    crossing(model, EAST + 2, SOUTHERN + .6, EAST + 6.5, NORTHERN - .5, .014, 'x', .5)
+    crossing(model, WEST - 6.5, SOUTHERN + .6, WEST - 2, NORTHERN - .5, .014, 'x', .5)
+    crossing(model, WEST + .5, NORTHERN + 2, EAST - .5, NORTHERN + 6, .014, 'y', .5)
+    crossing(model, WEST + .5, SOUTHERN - 6, EAST - .5, SOUTHERN - 2, .014, 'y', .5)
+    for x, y0, y1 in ((EAST + 8, -14.2, NORTHERN - .4), (WEST - 8.4, SOUTHERN + .4, -15.2)):
+        model.plate(x, y0, x + .45, y1, .013, model.line)
 
 
 def _stairs(model):
@@ -49,91 +77,110 @@ def _stairs(model):
         model.plate(x + .01, 1.03, x + .05, 4.17, top + .006, model.sand)
     model.box(-4, 1.02, -4, -2.44, 4.18, -3.2, model.stone)
     for y0, y1 in ((.88, 1.0), (4.2, 4.32)):
-        model.box(-4.1, y0, -4, 4, y1, PAVEMENT + .25, model.white)
-        model.box(-4.05, y0 + .03, PAVEMENT + .2, 3.95, y1 - .03, PAVEMENT + 1.15, model.clear)
-        model.box(-4.1, y0 - .02, PAVEMENT + 1.12, 4, y1 + .02, PAVEMENT + 1.2, model.bronze)
-    model.box(-4.12, 1.0, -4, -4.0, 4.2, PAVEMENT + .25, model.white)
-    model.box(-4.09, 1.0, PAVEMENT + .2, -4.03, 4.2, PAVEMENT + 1.15, model.clear)
-    model.box(-4.12, .98, PAVEMENT + 1.121, -4.0, 4.22, PAVEMENT + 1.201, model.bronze)
+        model.box(-4.1, y0, -4, 4, y1, PAVEMENT + .5, model.granite)
+        model.box(-4.05, y0 + .03, PAVEMENT + .45, 3.95, y1 - .03, PAVEMENT + 2.6, model.clear)
+        for x in (-4, -2, 0, 2, 3.9):
+            model.box(x - .05, y0, PAVEMENT + .4, x + .05, y1, 2.9, model.steel)
+    model.box(-4.12, 1.0, -4, -4.0, 4.2, PAVEMENT + .5, model.granite)
 
 
 def _canopy(model):
-    for x in (-1.3, 1.5, 4.3):
-        for y in (.7, 4.5):
-            model.box(x - .08, y - .08, PAVEMENT, x + .08, y + .08, 3.25, model.white)
-    model.box(-2.4, .0, 3.24, 5.4, 5.2, 3.46, model.white)
-    model.box(-2.44, -.04, 3.40, 5.44, 5.24, 3.50, model.bronze)
-    model.box(-2.3, .1, 3.5, 5.3, 5.1, 3.62, model.white)
-    for index in range(12):
-        x = -2.1 + index * .65
-        model.box(x, .15, 3.12, x + .1, 5.05, 3.25, model.bronze)
-    model.box(-1.8, 2.4, 3.10, 4.4, 2.8, 3.14, model.lamp)
+    """Steel frames with glass between them, rising a little towards the street's corner."""
+    for index in range(9):
+        x = -4.6 + index * 1.2
+        model.box(x, .5, 2.95, x + .1, 4.7, 3.12, model.steel)
+        if index < 8:
+            model.box(x + .1, .55, 3.04, x + 1.2, 4.65, 3.09, model.rail)
+    for y in (.45, 4.65):
+        model.box(-4.7, y, 2.9, 5.2, y + .12, 3.2, model.steel)
+    model.box(5.1, .45, 0, 5.25, 4.77, 3.1, model.granite)
 
 
-def _sign(model):
-    x, y = -5.6, 6.0
-    model.box(x - .09, y - .09, PAVEMENT, x + .09, y + .09, 4.9, model.dark)
-    model.box(x - .85, y - .13, 3.7, x + .85, y + .13, 5.2, model.navy)
-    # No letter and no arrow: a plain disc on the panel that faces the street.
-    model.flat.quad([(u, y - .135, w) for u, w in ring(40, .46, (x, 4.45))], model.white)
+def _signs(model):
+    """`출구 1` over the way down and on a pillar beside it."""
+    model.flat.box((-4.85, .3, 3.0), (-4.7, 4.9, 4.1), model.sign_blue)
+    model.words.put('지하철 출구', (-4.87, 2.0, 3.55), -pi / 2, 2.6, .62, model.white)
+    model.flat.box((-4.0, .36, 3.2), (4.6, .44, 4.05), model.sign_blue)
+    model.words.put('지하철역', (-1.6, .34, 3.62), 0, 3.6, .62, model.white)
+    model.words.put('출구', (2.2, .34, 3.62), 0, 2.0, .62, model.sign_yellow)
+    model.flat.box((-6.5, -.5, PAVEMENT), (-6.2, .6, 4.8), model.dark)
+    model.flat.box((-6.56, -.62, 2.9), (-6.14, .72, 4.9), model.sign_yellow)
+    model.words.put('출\n구', (-6.58, .05, 3.9), -pi / 2, 1.1, 1.7, model.ink)
 
 
-def _street(model, walkway):
-    for line in (-8.2, -12.6):
-        dashes(model, -38, 58, line, .012)
-    for side in (-10.6, -10.3):
-        model.plate(-40, side, 60, side + .12, .012, model.bronze)
-    crossing(model, -13.5, -17, -9.5, -4.4, .013)
-    for x in (-16, -21) if walkway else (8.0, 13.2, 18.4, 23.6, -16, -21, 28.8, 34):
-        model.box(x - .75, -2.05, PAVEMENT, x + .75, -.55, PAVEMENT + .12, model.white)
-        model.tree(x, -1.3, PAVEMENT, 4.9 + .5 * (int(x) % 3), int(x) % 5)
-    for x, y in ((-9.2, 6.0), (-13.5, 6.2), (10.2, 6.4), (15, 6.1), (20, 6.4)):
-        model.box(x - 1.1, y - .9, PAVEMENT, x + 1.1, y + .9, PAVEMENT + .42, model.white)
-        model.tree(x, y, PAVEMENT + .3, 4.4 + .3 * (int(x) % 3), int(x) % 4)
-    model.cars.bus(24.5, -6.2)
-    for x, y, turn in ((-30, -14.6, pi), (16.5, -14.4, pi), (9, -11.4, pi), (38, -12.2, pi), (6, -6.0, 0), (-19, -6.2, 0), (41, -6.1, 0)):
-        model.cars.put(x, y, turn)
-    if not walkway:
-        for x in (7.4, 11.6):
-            bench(model, x, 3.0, PAVEMENT, 'y')
-        railing(model, 5.2, 8.6, -.2, PAVEMENT, .8)
+def _stop(model):
+    """A bus stop: a roof of glass, a bench, a map and a pillar of times."""
+    for x in (16, 20, 24):
+        model.box(x - .06, -.9, PAVEMENT, x + .06, -.78, 2.6, model.dark)
+    model.box(15.6, -2.3, 2.6, 24.4, -.6, 2.72, model.rail)
+    for x in (15.6, 20, 24.3):
+        model.box(x, -2.3, 2.55, x + .1, -.6, 2.76, model.dark)
+    model.box(16, -.82, .5, 24, -.78, 2.4, model.clear)
+    bench(model, 20, -1.3, PAVEMENT, 'x', 4)
+    model.box(25.6, -2.9, PAVEMENT, 25.75, -2.6, 3.1, model.dark)
+    model.flat.box((25.3, -2.95, 2.4), (26.05, -2.55, 3.2), model.sign_blue)
+    model.words.put('버스', (25.68, -2.97, 2.8), 0, .62, .5, model.white)
 
 
-def _neighbours(model):
-    model.block(-26, 10, -12.2, 22, 4)
-    model.block(-12, 10.6, -.2, 22, 3, bay=1.9)
-    model.block(0, 10, 10, 22, 5, bay=3.0, solid=.34)
-    model.block(10.2, 10.4, 24.6, 22, 4, bay=2.2)
-    model.block(24.8, 10, 38.6, 22, 6, bay=2.6)
-    model.block(38.8, 10.4, 54, 22, 4, bay=2.4)
-    for west, east, y in ((-26, -12.2, 10), (-12, -.2, 10.6), (0, 10, 10), (10.2, 24.6, 10.4), (24.8, 38.6, 10), (38.8, 54, 10.4)):
-        model.shops((west, y), (east, y))
-    model.distance(-150, 330, 27, 400)
+def _planting(model):
+    for index, x in enumerate(range(-14, 150, 8)):
+        if not -12 < x < 8 and not 12 < x < 28:
+            _planted(model, x, -1.2, index)
+    for index, x in enumerate(range(-150, 150, 9)):
+        if not WEST - 9 < x < EAST + 9:
+            _planted(model, x, SOUTHERN - 2.4, index)
+            if x < WEST:
+                _planted(model, x, NORTHERN + 2.4, index + 1)
+    for index, y in enumerate(range(12, 120, 9)):
+        for x in (WEST - 1.8, EAST + 1.8):
+            _planted(model, x, y, index)
+    for x in (9.5, 14.5):
+        model.box(x - 1.9, 2.2, PAVEMENT, x + 1.9, 4.4, PAVEMENT + .45, model.granite)
+        hedge(model.flat, (x - 1.75, 2.35, PAVEMENT + .3), (x + 1.75, 4.25, PAVEMENT + .85), model.leaf, seed=int(x))
+    for x in (-16, 9, 32, 58):
+        lamp(model, x, -3.0, PAVEMENT, 8, -2.6)
 
 
-def _people(model, walkway):
-    for x, y, turn, number in ((-6.4, 2.4, 0, 2), (-7.6, 3.4, pi, 1), (-9.4, 1.6, .3, 1), (-13, 1.2, pi, 1), (2.6, -.9, pi, 2), (7.2, .6, 2.6, 1),
-                               (9.6, 7.4, 0, 2), (-4.5, 8.2, pi, 1), (14, 1.4, 0, 1), (17, 7.6, pi, 2), (-17, 7.4, 0, 2), (21, .4, pi, 3),
-                               (27, 1.6, 0, 1), (-11.2, -6.6, -1.6, 2), (-12.2, -11, 1.5, 1), (34, 7, pi, 2), (-8.4, 8.6, -1.4, 1)):
-        model.people.stroll(x, y, .02 if y < -3.6 else PAVEMENT, turn, number)
-    # On the stairs: each a little further down.
-    for x, y, turn in ((2.6, 3.3, pi), (1.3, 1.9, 0)):
+def _planted(model, x, y, kind):
+    model.box(x - .8, y - .8, PAVEMENT, x + .8, y + .8, PAVEMENT + .04, model.soil)
+    model.tree(x, y, PAVEMENT, 6.2 + .7 * (kind % 3), kind)
+
+
+def _traffic(model):
+    for x, y in ((-8.4, -12.8), (-8.8, -9.2), (-2.0, -12.8), (7, -9.2), (16, -12.8), (29, -9.2), (44, -5.4), (52, -12.8), (64, -9.2), (84, -5.4),
+                 (100, -12.8), (-48, -9.1), (-64, -5.4), (-80, -12.8)):
+        model.cars.put(x, y, pi)
+    for x, y in ((-6, -16.6), (5, -20.4), (13, -16.6), (24, -24), (31, -16.6), (47, -20.4), (66, -16.6), (90, -20.4), (-41, -20.4), (-42, -16.6)):
+        model.cars.put(x, y, 0)
+    model.cars.put(-5.5, -24, 0, paint='taxi')
+    for x, y in ((-26.8, 14), (-26.8, 32), (-21, 24), (-21, 46), (-27, -44), (-21, -38)):
+        model.cars.put(x, y, pi / 2 if x > -24 else -pi / 2)
+    model.cars.bus(19, -5.4, pi)
+    model.cars.bus(-68, -24)
+    model.cars.van(56, -5.4, pi)
+
+
+def _neighbours(model, chance):
+    x = EAST + 5.0
+    for wide, deep, floors, bay in ((17, 14, 6, 2.6), (13, 13, 4, 2.2), (20, 15, 8, 3.0), (15, 13, 5, 2.4), (22, 15, 7, 2.8), (18, 14, 9, 2.4)):
+        model.block(x, 10.5, x + wide, 10.5 + deep, floors, bay=bay, solid=chance.choice((.36, .42, .5)), made=chance.choice(model.walls))
+        model.shops((x, 10.5), (x + wide, 10.5))
+        x += wide + .8
+    town(model, EAST + 5, 32, 150, 110, chance)
+    town(model, -90, 6, WEST - 5, 100, chance, floors=(3, 4, 4, 5, 6), fronts='se')
+    skyline(model, ((30, 190), (110, 200), (-100, 200), (190, 120), (240, 20)), chance)
+    model.distance(-220, 360, 330, 600)
+
+
+def _people(model, chance):
+    for _ in range(60):
+        x, y = chance.uniform(EAST + 1, 90), chance.choice((.2, 5.4, 6.4, 7.4, 8.4, 9.2)) + chance.uniform(-.4, .4)
+        if not (-6 < x < 6 and y < 5.8):
+            model.people.stroll(x, y, PAVEMENT, chance.choice((0, pi)) + chance.uniform(-.3, .3), chance.choice((1, 1, 2)))
+    for _ in range(9):
+        model.people.put(EAST + 2.4 + chance.uniform(0, 3.6), chance.uniform(SOUTHERN + 1, NORTHERN - 1), .02, chance.choice((1.57, -1.57)))
+        model.people.put(chance.uniform(WEST + 1, EAST - 1), NORTHERN + 2.4 + chance.uniform(0, 3), .02, chance.choice((0, pi)))
+    for x, y in ((-7.2, 2.4), (-8.6, 1.4), (-6.9, 3.6), (16.6, -1.9), (18, -1.7), (21.6, -2.0), (23, -1.8), (24.8, -1.6), (-12, .4), (-15, 3)):
+        model.people.put(x, y, PAVEMENT, chance.uniform(0, 6))
+    for x, y, turn in ((2.6, 3.3, pi), (1.3, 1.9, 0), (-.6, 3.2, pi)):
         model.people.put(x, y, PAVEMENT - .18 - (3.66 - x) * .5, turn)
-    if walkway:
-        for x, turn in ((8, 0), (12.5, pi), (16, 0), (22, pi), (28, 0)):
-            model.people.stroll(x, 2.6, PAVEMENT, turn, 1 + int(x) % 2)
-
-
-def _walkway(model):
-    for index in range(8):
-        x = 6.6 + index * 3.6
-        for y in (1.6, 4.2):
-            model.box(x - .07, y - .07, PAVEMENT, x + .07, y + .07, 2.9, model.white)
-    model.box(5.9, .9, 2.88, 33, 4.9, 3.04, model.white)
-    model.box(5.86, .86, 2.98, 33.04, 4.94, 3.07, model.bronze)
-    model.box(5.96, .96, 3.06, 32.94, 4.84, 3.12, model.white)
-    for index in range(7):
-        x = 8.4 + index * 3.6
-        bench(model, x, 4.0, PAVEMENT, 'x', 1.6)
-        model.box(x - 1.3, -1.9, PAVEMENT, x + 1.3, -.6, PAVEMENT + .4, model.white)
-        hedge(model.flat, (x - 1.15, -1.75, PAVEMENT + .3), (x + 1.15, -.75, PAVEMENT + .75), model.leaf, seed=index)

@@ -1,18 +1,21 @@
-"""Cars, vans and buses, made once in every paint and placed many times. A car is 4.4 m long and drives along +x."""
+"""Cars, vans and buses, made once in every paint and placed many times. A car is 4.6 m long and drives along +x."""
 import math
 import random
 
 from kit.materials import material, srgb
 from kit.mesh import MeshBuilder, baked, place
 
-PAINTS = {'white': '#e8e7e3', 'silver': '#a9adb1', 'grey': '#6b6f75', 'black': '#1c1e22', 'navy': '#25334d', 'wine': '#5f2a2a', 'sand': '#b7a88f'}
+PAINTS = {'white': '#e9e9e6', 'pearl': '#d9d7d0', 'silver': '#a3a8ad', 'grey': '#565b61', 'black': '#17191c', 'navy': '#1f2c44', 'wine': '#57201f',
+          'taxi': '#c97f2b'}
 # How often each is seen.
-OFTEN = ('white', 'white', 'white', 'silver', 'silver', 'grey', 'grey', 'black', 'black', 'navy', 'wine', 'sand')
-# Sides of the bodies and their windows: x forwards, z up. Bonnet and boot slope, the sill is raised.
-SALOON = ([(-2.2, .40), (-1.7, .30), (1.7, .28), (2.18, .36), (2.26, .56), (2.18, .70), (1.2, .90), (-1.6, .98), (-2.16, .95), (-2.26, .72)],
-          [(1.28, .86), (.40, 1.38), (-.20, 1.45), (-.95, 1.40), (-1.85, .95)])
-TALL = ([(-2.18, .46), (-1.7, .36), (1.7, .34), (2.14, .42), (2.24, .66), (2.14, .86), (1.15, 1.06), (-1.9, 1.12), (-2.2, 1.06), (-2.26, .76)],
-        [(1.30, 1.02), (.42, 1.56), (-.4, 1.66), (-1.5, 1.60), (-2.1, 1.10)])
+OFTEN = ('white', 'white', 'white', 'pearl', 'silver', 'silver', 'grey', 'grey', 'black', 'black', 'black', 'navy', 'wine')
+# A body from rear to front: x, sill, waist and top (z), half width at the waist and at the top.
+SALOON = ((-2.32, .48, .78, .84, .66, .60), (-2.22, .28, .90, .98, .84, .72), (-1.75, .20, .95, 1.05, .91, .70), (-1.05, .18, .95, 1.40, .93, .60),
+          (-.35, .18, .93, 1.47, .93, .61), (.30, .18, .91, 1.42, .93, .62), (1.05, .18, .88, .97, .92, .72), (1.75, .20, .80, .86, .90, .70),
+          (2.18, .26, .68, .74, .80, .62), (2.34, .38, .58, .62, .58, .50))
+TALL = ((-2.26, .52, .95, 1.05, .72, .62), (-2.18, .32, 1.06, 1.30, .86, .66), (-1.85, .24, 1.10, 1.58, .92, .64), (-1.05, .22, 1.09, 1.68, .95, .64),
+        (-.35, .22, 1.07, 1.70, .95, .65), (.35, .22, 1.05, 1.62, .95, .65), (1.05, .22, 1.02, 1.12, .94, .74), (1.75, .24, .96, 1.02, .92, .72),
+        (2.14, .30, .84, .92, .84, .64), (2.28, .44, .70, .76, .62, .52))
 
 
 class Cars:
@@ -21,10 +24,10 @@ class Cars:
     def __init__(self, seed=5):
         self.chance = random.Random(seed)
         self.paints = {name: material(f'paint {name}', srgb(code), .22, coat=.6) for name, code in PAINTS.items()}
-        self.pane = material('car pane', srgb('#2a333b'), .04, metal=.5, specular=.8)
-        self.tyre, self.rim = material('tyre', srgb('#222224'), .8), material('rim', srgb('#9a9da0'), .3, metal=.7)
+        self.pane = material('car pane', srgb('#141a20'), .04, metal=.3, specular=.8)
+        self.tyre, self.rim = material('tyre', srgb('#1b1b1d'), .8), material('rim', srgb('#9a9da0'), .3, metal=.7)
         self.front, self.rear = material('headlamp', srgb('#e9edf0'), .1), material('rear lamp', srgb('#8f1f1c'), .2)
-        self.trim = material('bus band', srgb('#35558a'), .4)
+        self.trim = material('bus band', srgb('#2f5a9a'), .4)
         self.made = {}
 
     def put(self, x, y, turn=0.0, z=0.0, paint=None):
@@ -50,36 +53,37 @@ class Cars:
     def _builder(self, *more):
         return MeshBuilder('car', [self.pane, self.tyre, self.rim, self.front, self.rear, self.trim, *more])
 
-    def _car(self, shape, paint):
-        body, cabin = shape
+    def _car(self, rings, paint):
         built = self._builder(paint)
-        _extrude(built, body, .90, .88, paint)
-        _extrude(built, cabin, .80, .64, self.pane)
-        # The roof follows the cabin's upper edge, its pillars the corners.
-        _extrude(built, [(x, z + .01) for x, z in cabin[1:4]] + [(x, z + .06) for x, z in cabin[3:0:-1]], .66, .62, paint)
-        soft = baked(built.done(bevel=.07, segments=3))
+        loops = [_ring(*ring) for ring in rings]
+        for index, (behind, ahead) in enumerate(zip(loops, loops[1:])):
+            for side in range(len(behind) - 1):
+                built.quad([behind[side], ahead[side], ahead[side + 1], behind[side + 1]], self._skin(rings[index:index + 2], side, paint))
+        built.quad(loops[0], paint)
+        built.quad(loops[-1][::-1], paint)
+        soft = baked(built.done(smooth=True, subdivide=1))
         trim = self._builder(paint)
-        for wheel in (-1.35, 1.32):
+        for wheel in (-1.42, 1.40):
             for side in (-1, 1):
-                self._wheel(trim, wheel, side * .80, .34)
-        nose, tail = body[5], body[8]
+                self._wheel(trim, wheel, side * .83, .34)
+        (tail, _, waist, *_), (nose, _, low, *_) = rings[1], rings[-2]
         for side in (-1, 1):
-            trim.box((nose[0] - .1, side * .64 - .2, nose[1] - .1), (nose[0] + .05, side * .64 + .2, nose[1]), self.front)
-            trim.box((tail[0] - .07, side * .66 - .2, tail[1] - .2), (tail[0] + .1, side * .66 + .2, tail[1] - .07), self.rear)
-            low, top = cabin[0][1], cabin[2][1]
-            for (x, z), (u, v) in ((cabin[0], cabin[1]), (cabin[4], cabin[3])):
-                trim.limb((x, side * .80, z), (u, side * .645, v), .035, .035, paint, 6)
-            trim.limb((-.35, side * .815, low + .04), (-.35, side * .65, top - .03), .04, .04, self.tyre, 6)
-            trim.box((1.0, side * .95 - .07, low + .02), (1.14, side * .95 + .07, low + .14), paint)
-            for door in (.55, -.55):
-                trim.box((door - .01, side * .885 - .008, .42), (door + .01, side * .885 + .02, low - .02), self.tyre)
-        trim.box((nose[0] - .02, -.42, .42), (nose[0] + .13, .42, nose[1] - .12), self.tyre)
-        trim.box((-2.285, -.26, .58), (-2.2, .26, .70), self.front)
+            trim.box((nose - .12, side * .60 - .17, low - .12), (nose + .03, side * .60 + .17, low - .04), self.front)
+            trim.box((tail - .09, side * .60 - .26, waist - .14), (tail + .1, side * .60 + .26, waist - .04), self.rear)
+            trim.box((.88, side * .96 - .09, rings[5][2]), (1.0, side * .96 + .09, rings[5][2] + .12), paint)
+        trim.box((nose + .02, -.5, .3), (nose + .15, .5, low - .16), self.tyre)
         return [soft, trim.done(link=False).data]
+
+    def _skin(self, pair, side, paint):
+        """Glass between waist and roof where there is a cabin, and where the roof falls to the bonnet or the boot."""
+        (*_, waist, top, _, _), (*_, waist_ahead, top_ahead, _, _) = pair
+        cabin = max(top - waist, top_ahead - waist_ahead) > .3
+        falls = abs(top - top_ahead) > .25
+        return self.pane if cabin and (side in (2, 5) or falls and side in (3, 4)) else paint
 
     def _wheel(self, built, x, y, radius):
         """A tyre and, a little further out, its rim; the middle at (x, y)."""
-        for size, half, made in ((radius, .11, self.tyre), (radius * .6, .12, self.rim)):
+        for size, half, made in ((radius, .12, self.tyre), (radius * .66, .13, self.rim)):
             turns = [math.pi * k / 12 for k in range(24)]
             near, far = ([(x + size * math.cos(turn), y + way * half, radius + size * math.sin(turn)) for turn in turns] for way in (-1, 1))
             built.quad(near, made)
@@ -95,9 +99,13 @@ class Cars:
         trim = self._builder(white)
         trim.box((-5.2, -1.25, 1.35), (5.2, 1.25, 2.5), self.pane)
         trim.box((-5.51, -1.08, 1.3), (5.51, 1.08, 2.6), self.pane)
-        trim.box((-5.1, -1.255, .62), (5.1, 1.255, 1.12), self.trim)
+        trim.box((-5.3, -1.255, .5), (5.3, 1.255, 1.25), self.trim)
+        for low, high in ((-4.2, -1.6), (1.2, 3.4)):
+            trim.box((low, -.85, 3.0), (high, .85, 3.28), white)
+        for hatch in (-.4, 4.2):
+            trim.box((hatch - .35, -.35, 3.0), (hatch + .35, .35, 3.12), self.rim)
         for pillar in (-3.6, -1.9, -.2, 1.5, 3.2):
-            trim.box((pillar - .05, -1.26, 1.3), (pillar + .05, 1.26, 2.55), white)
+            trim.box((pillar - .05, -1.26, 1.3), (pillar + .05, 1.26, 2.55), self.tyre)
         for wheel in (-3.3, 3.4):
             for side in (-1, 1):
                 self._wheel(trim, wheel, side * 1.15, .47)
@@ -119,11 +127,7 @@ class Cars:
         return [soft, trim.done(link=False).data]
 
 
-def _extrude(built, outline, half, half_high, made):
-    """A side view pulled out to both sides: `half` metres at its lowest points, `half_high` at its highest."""
-    low, high = (edge(z for _, z in outline) for edge in (min, max))
-    left, right = ([(x, side * (half + (half_high - half) * (z - low) / (high - low)), z) for x, z in outline] for side in (-1, 1))
-    for k, after in enumerate([*range(1, len(outline)), 0]):
-        built.quad([left[k], left[after], right[after], right[k]], made)
-    built.quad(left[::-1], made)
-    built.quad(right, made)
+def _ring(x, sill, waist, top, half, half_top):
+    """A section of a body, from the left sill over the roof to the right one."""
+    left = [(half * .88, sill), (half, (sill + waist) / 2), (half * .99, waist), (half_top, top - .06)]
+    return [(x, y, z) for y, z in left] + [(x, 0, top)] + [(x, -y, z) for y, z in left[::-1]]

@@ -2,9 +2,10 @@
 import math
 import random
 
-from kit.materials import material
+from kit.materials import material, srgb
 from kit.mesh import MeshBuilder, place
 from kit.trees import broadleaf
+from kit.weather import weathered
 from scenes.exterior import light
 from scenes.exterior.palette import everything, palette
 from scenes.exterior.windows import Windows
@@ -12,10 +13,20 @@ from scenes.site.outline import Wall
 from scenes.site.suburbs import plain_house
 from scenes.street.cars import Cars
 from scenes.street.people import People
-from scenes.street.shopfront import awning, blade, panel
+from scenes.street.roofs import clutter
+from scenes.street.houses import shop_front
+from scenes.street.words import Words
 
-# What only streets need: a clinic's cross, fruit.
-MORE = (('cross', (.16, .36, .24)), ('apple', (.42, .05, .04)), ('orange', (.75, .28, .04)))
+TILES = {'stain': .35, 'size': 2.5, 'courses': (.34, .36), 'joint': .55, 'spread': .22}
+# What only streets need: a clinic's cross, fruit, walls and roofs of the old town, paint of boards: colour and how weather has changed it.
+MORE = {'cross': ('#70a283', {}), 'apple': ('#ad4038', {}), 'orange': ('#e0903a', {}), 'pane_dark': ('#39434b', {}), 'ink': ('#22262c', {}),
+        'waterproof': ('#4c8468', {'stain': .4, 'size': 3}), 'tank_blue': ('#3a679e', {'stain': .2}), 'tank_yellow': ('#cfa64a', {'stain': .2}),
+        'tile_orange': ('#a8603f', TILES), 'tile_blue': ('#4a6480', TILES), 'tile_grey': ('#77767a', TILES), 'tile_brown': ('#77564a', TILES),
+        'red_brick': ('#8f5645', {'stain': .3, 'size': 12, 'streak': .2, 'courses': (.5, .15), 'joint': 1.15, 'spread': .26}),
+        'cream': ('#d6c9b0', {'stain': .2, 'size': 10, 'streak': .16}), 'granite': ('#a5a29d', {'stain': .2, 'courses': (1.2, .6), 'joint': .82}),
+        'ochre': ('#b99a72', {'stain': .25, 'size': 12, 'streak': .18, 'courses': (.5, .15), 'joint': 1.12, 'spread': .2}),
+        'sign_red': ('#b23c33', {}), 'sign_green': ('#2f7a55', {}), 'sign_blue': ('#2a5796', {}), 'sign_yellow': ('#e6bd4c', {}),
+        'foam': ('#9fb0b8', {}), 'lane_blue': ('#3d6a9c', {'stain': .2}), 'lane_green': ('#5c8a6b', {'stain': .2})}
 
 
 class Quarter:
@@ -25,11 +36,17 @@ class Quarter:
         self.p = palette(day=True)
         vars(self).update(vars(self.p))
         self.clear = material('clear', (.72, .79, .83), .05, alpha=.22)
-        self.cross, self.apple, self.orange = (material(*more, .5) for more in MORE)
+        more = {name: weathered(material(name, srgb(code), .12 if name == 'pane_dark' else .6), **{'stain': 0, **weather})
+                for name, (code, weather) in MORE.items()}
+        vars(self).update(more)
         self.chance = random.Random(seed)
-        self.fronts = (self.plaster, self.white, self.brick, self.tile, self.cement, self.sand)
-        self.grounds = (self.navy, self.sage, self.bronze, self.clay, self.dark, self.white, self.taupe)
-        made = [*everything(self.p), self.clear, self.cross, self.apple, self.orange]
+        self.words = Words(random.Random(seed))
+        self.walls = (self.plaster, self.red_brick, self.red_brick, self.cream, self.granite, self.ochre, self.white, self.brick, self.tile)
+        self.cloths = (self.sign_green, self.clay, self.navy, self.sand, self.sage, self.sign_red, self.white)
+        # A board's ground and the paint of its words.
+        self.boards = ((self.white, self.sign_red), (self.white, self.sign_blue), (self.white, self.ink), (self.sign_green, self.white),
+                       (self.sign_blue, self.white), (self.sign_red, self.white), (self.sign_yellow, self.ink), (self.ink, self.white))
+        made = [*everything(self.p), self.clear, *more.values()]
         self.mesh, self.flat = MeshBuilder('quarter', made), MeshBuilder('flat', made)
         self.cars, self.people = Cars(seed), People(seed)
         self._trees = {}
@@ -61,7 +78,7 @@ class Quarter:
 
     def block(self, x0, y0, x1, y1, floors, storey=3.3, ground=3.8, bay=2.6, solid=.40, pier=.55, depth=.26, base=0.0, made=None):
         """A building with recessed windows: bands of `solid` storeys, piers every `bay` metres. Returns its height."""
-        made = made or self.chance.choice(self.fronts)
+        made = made or self.chance.choice(self.walls)
         top = base + ground + storey * (floors - 1)
         self.box(x0 + depth, y0 + depth, base, x1 - depth, y1 - depth, top, self.glass)
         for floor in range(1, floors + 1):
@@ -74,9 +91,9 @@ class Quarter:
         for low_x, low_y, high_x, high_y in ((x0, y0, x1, y0 + rim), (x0, y1 - rim, x1, y1), (x0, y0 + rim, x0 + rim, y1 - rim),
                                              (x1 - rim, y0 + rim, x1, y1 - rim)):
             self.box(low_x, low_y, top + .1, high_x, high_y, top + .9, made)
-        self.plate(x0 + .2, y0 + .2, x1 - .2, y1 - .2, top + .16, self.chance.choice((self.roof_green, self.roof_grey, self.cement)))
-        if floors > 2 and x1 - x0 > 7 and y1 - y0 > 5:
-            self.box(x0 + 1.5, y1 - 4.2, top + .1, x0 + 5, y1 - 1.2, top + 2.6, made)
+        paint = self.chance.choice((self.waterproof, self.roof_green, self.roof_grey, self.cement))
+        self.plate(x0 + .2, y0 + .2, x1 - .2, y1 - .2, top + .16, paint)
+        clutter(self, x0 + .6, y0 + .6, x1 - .6, y1 - .6, top + .17, made, paint, self.chance)
         return top
 
     def _piers(self, x0, y0, x1, y1, base, top, bay, pier, depth, made):
@@ -112,18 +129,9 @@ class Quarter:
                         low = high - (storey * .6) * self.chance.uniform(.25, 1)
                         wall.pane((u + .3, u + wide * self.chance.choice((.5, 1)) - .1), -depth + .012, (low, high), self.sheer)
 
-    def shops(self, start, end, high=3.3, every=4.6):
-        """Signs and awnings on a wall from `start` to `end` (points of the plan, outwards is to the right), up to `high` metres."""
-        wall = Wall(self.flat, start, end)
-        count = max(1, round(wall.length / every))
-        bay = wall.length / count
-        for index in range(count):
-            left, right, ground = index * bay, (index + 1) * bay, self.chance.choice(self.grounds)
-            panel(self.p, wall, left + .35, right - .35, high - .25, high + .5, .04, ground, self.chance)
-            if self.chance.random() < .55:
-                awning(wall, left + .3, right - .3, .03, high - .35, self.chance.choice(self.grounds))
-            if index and self.chance.random() < .45:
-                blade(self.p, wall, left, high + .7, high + 2.1, .05, .75, self.chance.choice(self.grounds))
+    def shops(self, start, end):
+        """Shops along a wall from `start` to `end` (points of the plan, outwards is to the right)."""
+        shop_front(self, Wall(self.flat, start, end), self.chance)
 
     def distance(self, west, east, south, north, step=27):
         """Plain houses and trees that fill a rectangle of the far ground."""
@@ -136,14 +144,14 @@ class Quarter:
                     for shift in (4, 11, 18):
                         self.tree(x + shift, y + shift * .6, 0, self.chance.uniform(6, 9), shift)
 
-    def done(self, floor=-.62, extent=3000.0, azimuth=312, elevation=38):
-        """Makes the objects and the light of day; `floor` is the height of the ground beyond."""
+    def done(self, floor=-.62, extent=3000.0, azimuth=312, elevation=38, hour='day'):
+        """Makes the objects and the light of an `hour` (a function of `light`); `floor` is the height of the ground beyond."""
         self.mesh.done(bevel=.025, segments=1)
         self.flat.done()
         ground = MeshBuilder('far ground', [self.ground])
         ground.quad([(-extent, -extent, floor), (extent, -extent, floor), (extent, extent, floor), (-extent, extent, floor)], self.ground)
         ground.done()
-        light.day(azimuth, elevation)
+        getattr(light, hour)(azimuth, elevation)
 
 
 def ring(count, radius, centre=(0.0, 0.0), start=0.0, end=2 * math.pi):
