@@ -85,8 +85,8 @@ def _inhabit(home, p, seen, opened, bare=None, place='city', fill=1.0, **sunligh
 
 
 def _joined(home, seen):
-    """The names of the rooms that open to this one without a door, and of those behind an inner window."""
-    lit = {seen.name}
+    """The names of the rooms that open to this one without a door or through one of glass, and of those behind an inner window."""
+    lit = {seen.name} | {name for door in home.doors if door.glazed and seen.name in door.rooms for name in door.rooms}
     for _ in range(3):
         lit |= {room.name for room in home.rooms for other in list(lit) if _open_between(home, room, home.room(other))}
     lit |= {other.name for window in home.windows if window.inner and window.room in lit

@@ -1,4 +1,6 @@
 """Tall cabinets, taps, tables, chairs and lamps of kitchens. A run stands on the origin with its back along x at y = 0 (0 … length). Metres."""
+import math
+
 from kit.solids import box, cushion, cylinder, sphere
 
 DEEP, TOP, GAP = .60, .88, .0025
@@ -73,7 +75,7 @@ def table(palette, width=1.4, depth=.8, round_top=False):
 
 
 def pendant(palette, x, y, low=1.55, kind='cone', z=2.4):
-    """A lamp on a cable: a metal cone, a glass ball or a flat disc."""
+    """A lamp on a cable: a metal cone, a glass ball, a lantern of paper or a flat disc."""
     cylinder(x, y, low + .1, z, .0035, palette.dark, sides=12)
     cylinder(x, y, z - .012, z + .001, .045, palette.metal)
     if kind == 'cone':
@@ -82,6 +84,11 @@ def pendant(palette, x, y, low=1.55, kind='cone', z=2.4):
     elif kind == 'ball':
         sphere((x, y, low + .10), .115, palette.shade, around=44, down=26)
         cylinder(x, y, low + .20, low + .26, .022, palette.metal)
+    elif kind == 'paper':
+        sphere((x, y, low + .12), .21, palette.shade, flatten=.58, around=48, down=26)
+        for height in (-.10, -.06, -.02, .02, .06, .10):
+            wide = .211 * math.sqrt(1 - (height / .1218) ** 2)
+            cylinder(x, y, low + .12 + height - .0012, low + .12 + height + .0012, wide, palette.linen, sides=56)
     else:
         cylinder(x, y, low + .03, low + .10, .24, palette.curtain, top=.05, sides=64)
         cylinder(x, y, low + .022, low + .031, .225, palette.lamp, sides=56)
