@@ -26,7 +26,7 @@ def television(p, width=1.66, low=.86):
     """A screen of 16:9 on the wall with the view of the palette's manner."""
     high = width * .565
     box((-width / 2, .012, low), (width / 2, .05, low + high), p.glass, bevel=.004)
-    glow = material('screen', (.02, .02, .02), rough=.35, glow_from_colour=BRIGHT)
+    glow = material('screen', (.01, .01, .01), rough=.35, specular=.08, glow_from_colour=BRIGHT)
     glow.cycles.sample_as_light = False
     sky, ridges = VIEWS[p.manner.screen]
     half, built = width / 2 - .012, MeshBuilder('screen', [glow])
