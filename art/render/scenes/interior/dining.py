@@ -36,13 +36,14 @@ def _railed(p, cloth):
 
 
 def _shell(p, cloth):
-    """A round seat in a low shell of cloth, on a turned foot of four legs."""
+    """A round seat in a low shell of cloth, on four legs."""
     for x in (-.17, .17):
         for y in (-.16, .16):
             cylinder(x * 1.1, y * 1.1, 0, .41, .010, p.wood, top=.016)
     cylinder(0, -.005, .39, .46, .205, cloth, top=.215, sides=56)
     cylinder(0, -.005, .46, .475, .215, cloth, top=.18, sides=56)
-    _bent(cloth, .222, .336, 105, .50, .76, .042)
+    # Low enough to be drawn in under a table.
+    _bent(cloth, .222, .32, 105, .475, .692, .042)
 
 
 def _tall(p, cloth):

@@ -85,10 +85,11 @@ def pendant(palette, x, y, low=1.55, kind='cone', z=2.4):
         sphere((x, y, low + .10), .115, palette.shade, around=44, down=26)
         cylinder(x, y, low + .20, low + .26, .022, palette.metal)
     elif kind == 'paper':
-        sphere((x, y, low + .12), .21, palette.shade, flatten=.58, around=48, down=26)
-        for height in (-.10, -.06, -.02, .02, .06, .10):
-            wide = .211 * math.sqrt(1 - (height / .1218) ** 2)
-            cylinder(x, y, low + .12 + height - .0012, low + .12 + height + .0012, wide, palette.linen, sides=56)
+        wide, flat = .165, .62
+        sphere((x, y, low + .105), wide, palette.shade, flatten=flat, around=48, down=26)
+        for share in (-.8, -.5, -.17, .17, .5, .8):
+            at = low + .105 + share * wide * flat
+            cylinder(x, y, at - .0012, at + .0012, wide * 1.005 * math.sqrt(1 - share * share), palette.linen, sides=56)
     else:
         cylinder(x, y, low + .03, low + .10, .24, palette.curtain, top=.05, sides=64)
         cylinder(x, y, low + .022, low + .031, .225, palette.lamp, sides=56)
