@@ -248,7 +248,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-84a-entrance',
-            alt: '월넛 무늬 문틀의 현관문이 정면에 보이고 오른쪽 벽을 신발장이 채우며 왼쪽에 전신 거울과 현관창고의 선반이 있는 84㎡A 현관',
+            alt: '월넛 무늬 문틀의 유리 중문이 정면에 보이고 왼쪽 벽을 신발장이 채우며 오른쪽에 전신 거울과 현관창고의 선반이 있는 84㎡A 현관',
           },
           isSmall: true,
         },
