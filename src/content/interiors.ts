@@ -72,7 +72,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-59a-entrance',
-            alt: '가는 틀의 세 짝 유리 중문이 정면에 보이고 왼쪽 벽을 꽃병 자리를 낸 신발장이 채운 59㎡A 현관',
+            alt: '가는 틀의 세 짝 유리 중문이 정면에 보이고 왼쪽 벽을 꽃병 자리를 낸 신발장이 채우며 오른쪽에 현관창고의 선반이 보이는 59㎡A 현관',
           },
           isSmall: true,
         },
