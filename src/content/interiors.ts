@@ -19,7 +19,7 @@ export const interiors: Interiors | null = {
           ],
           picture: {
             name: 'interior-59a-living',
-            alt: '밝은 나무 바닥에 흰 소파와 낮은 탁자가 놓이고, 가운데를 나눈 넓은 창 밖으로 나무가 보이는 59㎡A 거실',
+            alt: '밝은 나무 바닥에 원목 틀의 흰 소파와 나무 탁자가 놓이고, 가운데를 나눈 넓은 창 밖으로 나무가 보이는 59㎡A 거실',
           },
         },
         {
@@ -62,7 +62,7 @@ export const interiors: Interiors | null = {
           points: ['욕조와 세면대, 양변기 (기본)', '거울 수납장과 아래 조명 (기본)', '포세린 타일 (기본)'],
           picture: {
             name: 'interior-59a-bath',
-            alt: '흰 욕조 옆에 나무 무늬 세면대와 거울 수납장, 양변기가 나란히 놓인 59㎡A 욕실',
+            alt: '안쪽에 벽걸이 샤워기가 달린 욕조가 있고 오른쪽 벽을 따라 나무 무늬 세면대와 거울 수납장, 양변기가 놓인 59㎡A 욕실',
           },
           isSmall: true,
         },
@@ -72,7 +72,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-59a-entrance',
-            alt: '세이지색 현관문이 정면에 보이고 오른쪽 벽을 꽃병 자리를 낸 신발장이 채우며 왼쪽이 현관창고로 트인 59㎡A 현관',
+            alt: '가는 틀의 세 짝 유리 중문이 정면에 보이고 왼쪽 벽을 꽃병 자리를 낸 신발장이 채우며 오른쪽에 현관창고의 선반이 보이는 59㎡A 현관',
           },
           isSmall: true,
         },
@@ -109,7 +109,10 @@ export const interiors: Interiors | null = {
             '거실 벽 세라믹 타일 (유상옵션)',
             'TV와 수납장, 소파, 탁자 (전시품)',
           ],
-          picture: { name: 'interior-59b-living', alt: '소파와 낮은 탁자가 놓이고 옆에 식탁이 있는 59㎡B 거실' },
+          picture: {
+            name: 'interior-59b-living',
+            alt: '둥근 탁자 두 개를 앞에 둔 소파가 TV와 마주 보고, 큰 창 밖으로 나무가 보이는 59㎡B 거실',
+          },
         },
         {
           title: '주방',
@@ -150,7 +153,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-59b-entrance',
-            alt: '왼쪽에 신발장, 오른쪽에 거울과 현관창고의 선반이 있고 유리 중문 너머로 방의 창이 보이는 59㎡B 현관',
+            alt: '왼쪽에 꽃병 자리를 낸 신발장, 오른쪽에 전신 거울이 있고 정면의 세 짝 유리 중문 너머로 복도가 보이는 59㎡B 현관',
           },
           isSmall: true,
         },
@@ -245,7 +248,7 @@ export const interiors: Interiors | null = {
           points: ['신발장 (기본)', '현관창고의 수납 선반 (기본)'],
           picture: {
             name: 'interior-84a-entrance',
-            alt: '월넛 무늬 문틀의 현관문이 정면에 보이고 오른쪽 벽을 신발장이 채우며 왼쪽에 전신 거울과 현관창고의 선반이 있는 84㎡A 현관',
+            alt: '월넛 무늬 문틀의 유리 중문이 정면에 보이고 왼쪽 벽을 신발장이 채우며 오른쪽에 전신 거울과 현관창고의 선반이 있는 84㎡A 현관',
           },
           isSmall: true,
         },

@@ -2,7 +2,10 @@ import type { Walk } from '#site/schema/tour.ts';
 
 export const walk59B: Walk = {
   unit: '59B',
-  poster: { name: 'interior-59b-living', alt: '소파와 낮은 탁자가 놓이고 옆에 식탁이 있는 59㎡B 거실' },
+  poster: {
+    name: 'interior-59b-living',
+    alt: '둥근 탁자 두 개를 앞에 둔 소파가 TV와 마주 보고, 큰 창 밖으로 나무가 보이는 59㎡B 거실',
+  },
   points: [
     {
       id: 'living',

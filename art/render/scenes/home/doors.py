@@ -9,8 +9,8 @@ from scenes.interior.room import slab
 JAMB, CASING, LEAF = .035, .055, .042
 
 
-def build_doors(home, p, cut=None, open_doors=False):
-    """All doors; `cut` ends them at a height; `open_doors` turns and slides them open, but the home's own."""
+def build_doors(home, p, cut=None, open_doors=False, shut_glass=False):
+    """All doors; `cut` ends them at a height; `open_doors` turns and slides them open, but the home's own and, `shut_glass`, those of glass."""
     for door in home.doors:
         high = min(door.head, (cut or 9) - .05)
         _casing(door, p, high, lintel=not cut)
@@ -19,7 +19,7 @@ def build_doors(home, p, cut=None, open_doors=False):
         elif door.kind == 'entrance':
             _front(door, p, high)
         elif door.glazed:
-            _glazed(door, p, high, open_doors)
+            _glazed(door, p, high, open_doors and not shut_glass)
         else:
             _sliding(door, p, high, open_doors)
 

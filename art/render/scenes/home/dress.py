@@ -1,11 +1,10 @@
-"""What hangs on a home's walls and windows: curtains, panels behind bed and television, pictures, boards, mirrors, towels. Metres."""
+"""What hangs on a home's walls: panels behind bed and television, pictures, boards, mirrors, towels. Metres."""
 from dataclasses import replace
 
 from kit.solids import box
 from scenes.home.faces import faces, inner
-from scenes.home.windows import Opening
+from scenes.home.hangings import hang
 from scenes.interior import furniture as piece
-from scenes.interior import room as parts
 from scenes.interior import storage
 from scenes.interior.prints import print_of
 from scenes.interior.room import slab
@@ -27,7 +26,7 @@ def dress(home, p, rooms, bare=None):
             DRESSED[room.use](home, room, p, free)
     for window in home.windows:
         if not window.inner and window.room in rooms:
-            _curtain(home, window, p)
+            hang(home, window, p)
 
 
 def free_span(home, room, face):
@@ -61,19 +60,24 @@ def _on(face, u, build, off=.001):
     arranged(build, *((u, at) if face.axis == 'x' else (at, u)), TURN[face.side])
 
 
-def _row(p, face, span, count, width, low):
-    """Prints of one size beside each other, in the middle of a span."""
+def _row(p, face, span, count, width, low, first=0):
+    """Prints of one size beside each other, in the middle of a span, from number `first` on."""
     step = width + .10
     for index in range(count):
         middle = sum(span) / 2 + (index - (count - 1) / 2) * step
-        _on(face, middle, lambda: piece.picture(p, width, width * 1.3, low, print_of(p, width, width * 1.3, index)))
+        _on(face, middle, lambda: _framed(p, width, width * 1.3, low, first + index))
 
 
 def _picture(p, face, span, number, wide=None, low=1.02):
     room_for = span[1] - span[0]
     width = min(wide or .9, room_for - .3)
     height = min(.95, width * (1.3 if width < .75 else .72))
-    _on(face, sum(span) / 2, lambda: piece.picture(p, width, height, low + (.95 - height) * .4, print_of(p, width, height, number)))
+    _on(face, sum(span) / 2, lambda: _framed(p, width, height, low + (.95 - height) * .4, number))
+
+
+def _framed(p, width, height, low, number):
+    frame = {'wood': p.wood, 'metal': p.metal, 'dark': p.frame}[p.manner.frame]
+    piece.picture(p, width, height, low, print_of(p, width, height, number), frame)
 
 
 def _behind_things(home, room, p):
@@ -125,9 +129,9 @@ def _bedroom(home, room, p, free):
     (face, span), *others = _longest(free) or [(None, None)]
     beside = _beside_bed(home, room)
     if beside:
-        _row(p, *beside, 3, .36, 1.28)
+        _row(p, *beside, 3, .36, 1.28, home.rooms.index(room))
     elif face and span[1] - span[0] > LEAST:
-        _picture(p, face, span, len(room.name), wide=.62 if home.is_main(room) else .8)
+        _picture(p, face, span, 4 + home.rooms.index(room), wide=.62 if home.is_main(room) else .8)
     for other, free_part in others:
         if other.side != face.side and free_part[1] - free_part[0] > LEAST and not home.is_main(room):
             _board(p, other, free_part, books=True)
@@ -221,28 +225,3 @@ def _bath(home, room, p, free):
 
 DRESSED = {'living': _living, 'kitchen': _kitchen, 'bedroom': _bedroom, 'corridor': _corridor, 'entrance': _entrance, 'bath': _bath,
            'utility': _utility}
-
-
-def _curtain(home, window, p):
-    """Sheers and drapes at both ends of the wall in the living room and the main bedroom, a blind elsewhere."""
-    room, opening = home.room(window.room), Opening(window)
-    if room.use == 'living' or (room.use == 'bedroom' and home.is_main(room)):
-        _drapes(home, room, opening, p)
-    elif room.use == 'bedroom':
-        high = room.ceiling - .01
-        (u0, u1), low = opening.span, window.head - .42
-        opening.bar((u0 - .05, u1 + .05), (-.06, -.012), (high - .07, high), p.trim)
-        opening.bar((u0 - .04, u1 + .04), (-.040, -.036), (low, high - .06), p.curtain, bevel=0)
-        opening.bar((u0 - .04, u1 + .04), (-.046, -.030), (low - .02, low), p.trim)
-
-
-def _drapes(home, room, opening, p):
-    space = inner(home, room)
-    low, high = (space.x0, space.x1) if opening.axis == 'x' else (space.y0, space.y1)
-    at = opening.face - opening.out * .12
-    top, (u0, u1) = room.ceiling - .004, opening.span
-    wide = min(.22 * (u1 - u0), .62)
-    for start, end, way in ((max(low, u0 - .36), u0 + wide, 0), (u1 - wide, min(high, u1 + .36), 1)):
-        parts.drape(opening.axis, at, (start + .02, end - .02), p.sheer, depth=.032, high=top, phase=way * .3)
-        edge = (start + .015, min(end, start + .34)) if way == 0 else (max(start, end - .34), end - .015)
-        parts.drape(opening.axis, opening.face - opening.out * .22, edge, p.curtain, high=top, phase=way * .5)

@@ -33,12 +33,13 @@ def _eye(home, p, room, stand=None, target=None, facing=None, through=None, alon
     Or `through` the wall of a side, straight at the one opposite: from so far behind it that the room fills the frame;
     `along` is the share of the wall's length where the camera stands, `inset` what the picture's sides keep from the walls
     beside it (metres), where these have thick tiles. `facing` a kind of piece chooses the wall opposite of it.
+    `doors` are 'closed', 'open', or open 'but-glass'.
     """
     seen = home.numbered(room)
     space = inner(home, seen)
     if facing:
         through = OPPOSITE[next(thing.back for thing in home.things if thing.room == seen.name and thing.kind == facing)]
-    _inhabit(home, p, seen, doors == 'open', bare=through, **light)
+    _inhabit(home, p, seen, doors != 'closed', bare=through, shut_glass=doors == 'but-glass', **light)
     if through:
         eye, look, before = _through(space, through, along, inset, lens)
         camera((*eye, height), (*look, height), lens=lens, shift=shift).data.clip_start = before
@@ -70,13 +71,13 @@ def _within(space, share):
     return space.x0 + (space.x1 - space.x0) * share[0], space.y0 + (space.y1 - space.y0) * share[1]
 
 
-def _inhabit(home, p, seen, opened, bare=None, place='city', fill=1.0, **sunlight):
+def _inhabit(home, p, seen, opened, bare=None, shut_glass=False, place='city', fill=1.0, **sunlight):
     """The home, lit and furnished where the camera can see; nothing hangs on the `bare` side of the room that is seen."""
     # Through open doors the eye goes from room to room.
     lit = {room.name for room in home.rooms} if opened else _joined(home, seen)
     build_shell(home, p)
     build_windows(home, p)
-    build_doors(home, p, open_doors=opened)
+    build_doors(home, p, open_doors=opened, shut_glass=shut_glass)
     furnish(home, p, lit)
     dress(home, p, lit, (seen.name, bare))
     build_ceilings(home, p, fill, lit)
@@ -85,8 +86,8 @@ def _inhabit(home, p, seen, opened, bare=None, place='city', fill=1.0, **sunligh
 
 
 def _joined(home, seen):
-    """The names of the rooms that open to this one without a door, and of those behind an inner window."""
-    lit = {seen.name}
+    """The names of the rooms that open to this one without a door or through one of glass, and of those behind an inner window."""
+    lit = {seen.name} | {name for door in home.doors if door.glazed and seen.name in door.rooms for name in door.rooms}
     for _ in range(3):
         lit |= {room.name for room in home.rooms for other in list(lit) if _open_between(home, room, home.room(other))}
     lit |= {other.name for window in home.windows if window.inner and window.room in lit

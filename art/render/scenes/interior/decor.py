@@ -5,23 +5,26 @@ from types import SimpleNamespace
 
 from kit.materials import material, roughen, srgb
 from scenes.interior.finishes import boarding, cloth, pane, sheer, shining, stone, tiles, veneer
+from scenes.interior.manner import manner
+from scenes.interior.paintings import wash
 
 PALETTES = os.path.join(os.path.dirname(__file__), '..', '..', 'homes', 'palettes.json')
 
 
 def palette(unit):
-    """The palette of a unit type as it is written; `like` names the type whose palette it shares."""
+    """The name and the palette of a unit type as it is written; `like` names the type whose palette it shares."""
     with open(PALETTES, encoding='utf-8') as file:
         every = json.load(file)
     if unit not in every:
         raise KeyError(f'no palette {unit}; there are {", ".join(every)}')
-    return every[every[unit].get('like', unit)]
+    name = every[unit].get('like', unit)
+    return name, every[name]
 
 
 def decor(unit):
-    """The materials of a unit type ('84A')."""
-    chosen = palette(unit)
-    p = SimpleNamespace(chosen=chosen)
+    """The materials of a unit type ('84A'), and in which manner it is furnished."""
+    name, chosen = palette(unit)
+    p = SimpleNamespace(chosen=chosen, manner=manner(name))
     _common(p, chosen)
     _woods(p, chosen)
     _textiles(p, chosen)
@@ -59,7 +62,7 @@ def _common(p, chosen):
     p.screen = [shining(f'screen {index}', tone, .3)
                 for index, tone in enumerate(((.62, .68, .74), (.36, .47, .56), (.17, .28, .36), (.06, .13, .17)))]
     # Of most types: lamps of glass balls, metal cones over the table, oranges on it and vases with a narrow neck.
-    p.lamps, p.pendants = chosen.get('lamps', 'ball'), chosen.get('pendants', 'cone')
+    p.lamps, p.pendants = chosen.get('lamps', 'ball'), chosen.get('pendants', p.manner.pendants)
     p.fruit, p.vases = srgb(chosen.get('fruit', '#cea24a')), chosen.get('vases', 'bottle')
 
 
@@ -86,6 +89,10 @@ def _textiles(p, chosen):
     p.rug_edge = cloth('wool edge', tuple(.45 * part for part in srgb(chosen['rug'])), 110, .3, .8)
     p.sheer, p.linen = sheer('sheer'), cloth('linen', (.82, .80, .76), 170, .08)
     p.seat = getattr(p, chosen['seats'])
+    light, tone, deep = ((.72, .69, .63), srgb(chosen['accent']), srgb(chosen['accentDeep']))
+    pale = tuple((a + 2 * b) / 3 for a, b in zip(tone, light))
+    p.layers = wash('layers', (deep, tone, pale, light, pale), (.7, 1, 3.4))
+    p.strokes = wash('strokes', (light, pale, light, tone, deep), (2.2, 1, 1.1), .5)
 
 
 def _kitchen(p, kitchen):

@@ -9,7 +9,7 @@ def veneer(name, light, dark, along='z', rough=.45):
     made = material(name, light, rough=rough, specular=.35)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     surface = nodes['Principled BSDF'].inputs
-    where = _scattered(nodes, links)
+    where = scattered(nodes, links)
     mapping = nodes.new('ShaderNodeMapping')
     mapping.inputs['Scale'].default_value = [1.1 if axis == along else 15 for axis in 'xyz']
     links.new(where, mapping.inputs[0])
@@ -17,7 +17,7 @@ def veneer(name, light, dark, along='z', rough=.45):
     grain.inputs['Scale'].default_value, grain.inputs['Detail'].default_value = 1.6, 7
     grain.inputs['Distortion'].default_value = .6
     links.new(mapping.outputs[0], grain.inputs['Vector'])
-    links.new(_ramp(nodes, links, grain.outputs['Fac'], [(.32, light), (.70, dark)]), surface['Base Color'])
+    links.new(ramp(nodes, links, grain.outputs['Fac'], [(.32, light), (.70, dark)]), surface['Base Color'])
     bump = nodes.new('ShaderNodeBump')
     bump.inputs['Strength'].default_value = .04
     links.new(grain.outputs['Fac'], bump.inputs['Height'])
@@ -31,13 +31,13 @@ def stone(name, base, vein, rough=.16, amount=.5, scale=.75):
     nodes, links = made.node_tree.nodes, made.node_tree.links
     mapping = nodes.new('ShaderNodeMapping')
     mapping.inputs['Scale'].default_value, mapping.inputs['Rotation'].default_value = (scale,) * 3, (.5, .6, .7)
-    links.new(_scattered(nodes, links), mapping.inputs[0])
+    links.new(scattered(nodes, links), mapping.inputs[0])
     noise = nodes.new('ShaderNodeTexNoise')
     noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 1.3, 10
     noise.inputs['Distortion'].default_value = 1.6
     links.new(mapping.outputs[0], noise.inputs['Vector'])
     cloud = [part * .88 for part in base]
-    veins = _ramp(nodes, links, noise.outputs['Fac'], [(.30, cloud), (.45, base), (.50, vein), (.55, base), (.75, cloud)])
+    veins = ramp(nodes, links, noise.outputs['Fac'], [(.30, cloud), (.45, base), (.50, vein), (.55, base), (.75, cloud)])
     mix = nodes.new('ShaderNodeMixRGB')
     mix.inputs[0].default_value, mix.inputs[1].default_value = amount, (*base, 1)
     links.new(veins, mix.inputs[2])
@@ -70,7 +70,7 @@ def boarding(name, degrees=0.0, rough=.38):
     shade = nodes.new('ShaderNodeMixRGB')
     shade.blend_type, shade.inputs[0].default_value = 'MULTIPLY', 1
     links.new(tone.outputs[0], shade.inputs[1])
-    links.new(_ramp(nodes, links, grain.outputs['Fac'], [(.3, (.78, .76, .74)), (.7, (1.06, 1.06, 1.06))]), shade.inputs[2])
+    links.new(ramp(nodes, links, grain.outputs['Fac'], [(.3, (.78, .76, .74)), (.7, (1.06, 1.06, 1.06))]), shade.inputs[2])
     links.new(shade.outputs[0], nodes['Principled BSDF'].inputs['Base Color'])
     return made
 
@@ -103,7 +103,8 @@ def shining(name, colour, strength):
     return made
 
 
-def _scattered(nodes, links):
+def scattered(nodes, links):
+    """Object coordinates that differ from object to object."""
     where, chance = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeObjectInfo')
     made = nodes.new('ShaderNodeVectorMath')
     made.operation = 'MULTIPLY_ADD'
@@ -113,7 +114,8 @@ def _scattered(nodes, links):
     return made.outputs[0]
 
 
-def _ramp(nodes, links, factor, stops):
+def ramp(nodes, links, factor, stops):
+    """The colour at a factor between `stops`, as (position, colour)."""
     made = nodes.new('ShaderNodeValToRGB')
     elements = made.color_ramp.elements
     while len(elements) < len(stops):

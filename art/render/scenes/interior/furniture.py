@@ -54,25 +54,6 @@ def round_table(palette, radius=.42, height=.36, top=None, foot=None):
     cylinder(0, 0, 0, .014, radius * .56, foot, sides=56)
 
 
-def television(palette, width=1.66, low=.86):
-    """A screen of 16:9 on the wall; it shows hills in the mist."""
-    high = width * .565
-    box((-width / 2, .012, low), (width / 2, .05, low + high), palette.glass, bevel=.004)
-    half, count = width / 2 - .012, 48
-    foot, top = low + .012, low + high - .012
-    built = MeshBuilder('screen', list(palette.screen))
-    ridges = [[top] * (count + 1)]
-    for mean, swing, waves, phase in ((.50, .10, 1.3, .4), (.36, .09, 1.9, 2.1), (.22, .07, 1.1, 4.4)):
-        ridges.append([low + high * (mean + swing * math.sin(waves * 6.28 * k / count + phase) + swing * .3 * math.sin(4.7 * waves * 6.28 * k / count))
-                       for k in range(count + 1)])
-    for index, (colour, ridge) in enumerate(zip(palette.screen, ridges)):
-        y = .0505 + .0003 * index
-        for k in range(count):
-            a, b = (half - 2 * half * step / count for step in (k, k + 1))
-            built.quad([(a, y, foot), (b, y, foot), (b, y, ridge[k + 1]), (a, y, ridge[k])], colour)
-    built.done()
-
-
 def floor_lamp(palette, height=1.62):
     """A lamp with a linen shade on a thin stem."""
     cylinder(0, 0, 0, .022, .15, palette.metal)

@@ -1,4 +1,6 @@
 """Tall cabinets, taps, tables, chairs and lamps of kitchens. A run stands on the origin with its back along x at y = 0 (0 … length). Metres."""
+import math
+
 from kit.solids import box, cushion, cylinder, sphere
 
 DEEP, TOP, GAP = .60, .88, .0025
@@ -73,7 +75,7 @@ def table(palette, width=1.4, depth=.8, round_top=False):
 
 
 def pendant(palette, x, y, low=1.55, kind='cone', z=2.4):
-    """A lamp on a cable: a metal cone, a glass ball or a flat disc."""
+    """A lamp on a cable: a metal cone, a glass ball, a lantern of paper or a flat disc."""
     cylinder(x, y, low + .1, z, .0035, palette.dark, sides=12)
     cylinder(x, y, z - .012, z + .001, .045, palette.metal)
     if kind == 'cone':
@@ -82,6 +84,12 @@ def pendant(palette, x, y, low=1.55, kind='cone', z=2.4):
     elif kind == 'ball':
         sphere((x, y, low + .10), .115, palette.shade, around=44, down=26)
         cylinder(x, y, low + .20, low + .26, .022, palette.metal)
+    elif kind == 'paper':
+        wide, flat = .165, .62
+        sphere((x, y, low + .105), wide, palette.shade, flatten=flat, around=48, down=26)
+        for share in (-.8, -.5, -.17, .17, .5, .8):
+            at = low + .105 + share * wide * flat
+            cylinder(x, y, at - .0012, at + .0012, wide * 1.005 * math.sqrt(1 - share * share), palette.linen, sides=56)
     else:
         cylinder(x, y, low + .03, low + .10, .24, palette.curtain, top=.05, sides=64)
         cylinder(x, y, low + .022, low + .031, .225, palette.lamp, sides=56)

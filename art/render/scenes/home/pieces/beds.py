@@ -1,6 +1,6 @@
 """Beds, nightstands, wardrobes and dressers, each within its footprint: `wide` along its back (x), `deep` towards +y. Metres."""
 from kit.solids import box, cushion, cylinder
-from scenes.interior import bedding
+from scenes.interior import bedding, headboards
 from scenes.interior import furniture as piece
 from scenes.interior.soft import arranged, draped, pillow
 
@@ -8,7 +8,7 @@ from scenes.interior.soft import arranged, draped, pillow
 def double_bed(p, wide, deep, site):
     """Headboard, mattress, duvet and pillows; the cloths hang within the footprint."""
     high = site.top(1.08)
-    arranged(lambda: bedding.headboard(p, wide, p.sofa, high=min(high, 1.02), panels=4, shelf=high > 1), 0, 0)
+    arranged(lambda: headboards.headboard(p, wide, high), 0, 0)
     arranged(lambda: bedding.bed(p, wide - .165, deep - .17), 0, .075)
 
 

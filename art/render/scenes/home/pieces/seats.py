@@ -1,15 +1,15 @@
 """Sofas, tables, desks, consoles, rugs and plants, each within its footprint: `wide` along its back (x), `deep` towards +y. Metres."""
 from kit.solids import box, cylinder
+from scenes.interior import dining, screens, sofas, tables
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior.soft import arranged
 
 
 def sofa(p, wide, deep, site):
-    """A low sofa with cushions and a throw."""
+    """A sofa of the type's design with cushions and a throw."""
     accents = ((.14, p.accent, .46, 9), (.26, p.linen, .38, -8), (.86, p.accent_deep, .44, -7))
-    arranged(lambda: piece.sofa(p, wide - .01, 2 if wide < 2.3 else 3, accents if wide > 2 else accents[::2], throw=p.linen,
-                                depth=deep - .075), 0, .01)
+    arranged(lambda: sofas.sofa(p, wide - .01, 2 if wide < 2.3 else 3, accents if wide > 2 else accents[::2], p.linen, deep - .075), 0, .01)
 
 
 def rug(p, wide, deep, site):
@@ -18,17 +18,8 @@ def rug(p, wide, deep, site):
 
 
 def coffee_table(p, wide, deep, site):
-    """A slab of stone on two plinths, books and a vase on it."""
-    half, length = wide / 2, (wide > deep)
-    box((-half, 0, .30), (half, deep, .338), p.stone, bevel=.017, segments=4)
-    long = wide if length else deep
-    for share in (-.28, .28):
-        x, y = (share * long, deep / 2) if length else (0, deep / 2 + share * long)
-        a, b = (.05, deep * .30) if length else (wide * .30, .05)
-        box((x - a, y - b, .016), (x + a, y + b, .2995), p.wood, bevel=.008)
-    ends = [(share * long, deep / 2) if length else (0, deep / 2 + share * long) for share in (-.2, .24)]
-    arranged(lambda: piece.books(p, 2, .26, .19, 3), *ends[0], 15, .3385)
-    arranged(lambda: piece.vase(p, .16), *ends[1], 0, .3385)
+    """A low table of the type's design."""
+    tables.coffee_table(p, wide, deep)
 
 
 def console(p, wide, deep, site):
@@ -43,7 +34,7 @@ def console(p, wide, deep, site):
     screen = min(1.68 if site.use == 'living' else 1.24, wide * .78)
     # A view from above shows as much of it as of the wall.
     if site.shows(1.7):
-        arranged(lambda: piece.television(p, screen, .82 if site.use == 'living' else .95), 0, .034)
+        arranged(lambda: screens.television(p, screen, .82 if site.use == 'living' else .95), 0, .034)
     else:
         box((-screen / 2, .036, .62), (screen / 2, .075, site.top(1.4)), p.glass, bevel=.004)
     arranged(lambda: piece.books(p, 3, .22, .16, site.number), -half * .82, deep * .5, 12, .4405)
@@ -57,12 +48,12 @@ def dining_table(p, wide, deep, site):
         return
     chair_reach, middle = .235, deep / 2
     board = deep - .44
-    arranged(lambda: cook.table(p, wide, board), 0, middle)
+    arranged(lambda: dining.table(p, wide, board), 0, middle)
     count = 3 if wide > 1.75 else 2
     for index in range(count):
         x = (index - (count - 1) / 2) * (wide - .30) / count
         for turn, y in ((180, chair_reach), (0, deep - chair_reach)):
-            arranged(lambda: cook.chair(p, p.seat), x, y, turn)
+            arranged(lambda: dining.chair(p, p.seat), x, y, turn)
     arranged(lambda: piece.vase(p, .20, stems=6, seed=4), -.08, middle, 0, .7305)
     arranged(lambda: piece.bowl_of_fruit(p, .13), .28, middle + .03, 0, .7305)
     if site.cut is None:
@@ -74,7 +65,7 @@ def _round_dining(p, size, deep):
     middle, half = deep / 2, size / 2
     arranged(lambda: cook.table(p, size - .34, round_top=True), 0, middle)
     for turn, x, y in ((0, 0, half - .235), (180, 0, -half + .235), (-90, half - .235, 0), (90, -half + .235, 0)):
-        arranged(lambda: cook.chair(p, p.seat), x, middle + y, turn)
+        arranged(lambda: dining.chair(p, p.seat), x, middle + y, turn)
     arranged(lambda: piece.bowl_of_fruit(p, .14), .02, middle, 0, .7305)
 
 
@@ -87,7 +78,7 @@ def desk(p, wide, deep, site):
         box((half - .397, front - .0298, low), (half - .023, front - .012, low + .20), p.upper, bevel=.002)
     box((half - .38, .05, 0), (half - .04, front - .08, .0595), p.dark, bevel=0)
     box((-half + .012, .03, 0), (-half + .04, front - .03, .6995), p.wood, bevel=.003)
-    arranged(lambda: cook.chair(p, p.seat), -.16, deep - .235, 0)
+    arranged(lambda: dining.chair(p, p.seat), -.16, deep - .235, 0)
     box((-.40, .20, .7305), (-.02, .44, .744), p.steel, bevel=.004)
     box((-.39, .185, .744), (-.03, .199, .97), p.dark, bevel=.004)
     arranged(lambda: piece.table_lamp(p), half - .16, .16, 0, .7305)
