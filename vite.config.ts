@@ -10,7 +10,7 @@ import { checkAnnouncementFile } from './tools/content/announcement-file.ts';
 import { buildFilePlugin } from './tools/bundle/build-file.ts';
 import { buildFolderPlugin } from './tools/bundle/build-folder.ts';
 import { BUILD_TARGET } from './tools/commands/build/build-target.mjs';
-import { buildFolder, currentSite, localData } from './tools/commands/sites.mjs';
+import { buildFolder, currentSite, localData, type Site } from './tools/commands/sites.mjs';
 import { contentFilesPlugin } from './tools/content/content-files.ts';
 import { contentPlugin } from './tools/content/content-plugin.ts';
 import { ContentError } from './tools/content/content-error.ts';
@@ -145,6 +145,14 @@ const SERVERS: Pick<UserConfig, 'preview' | 'server'> = {
   },
 };
 
+/** A development's own folders: two servers of two developments share no file. */
+const foldersOf = (site: Site): Pick<UserConfig, 'build' | 'cacheDir' | 'envDir'> => ({
+  cacheDir: path.join(root, '.cache/vite', site.name),
+  // Its variables stand in its content's folder, and tools/host/services.ts alone reads them.
+  envDir: false,
+  build: { ...BUILD_OUTPUT, outDir: buildFolder(site) },
+});
+
 export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> => {
   const site = currentSite();
   const { folder } = site;
@@ -203,11 +211,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       // After the prerendering: the worker keeps the pages too.
       ...(await workerPlugins({ folder, content, mode: worker, headers })),
     ],
-    // Two servers of two developments share no file.
-    cacheDir: path.join(root, '.cache/vite', site.name),
-    // A development's variables stand in its own folder, and tools/host/services.ts alone reads them.
-    envDir: false,
-    build: { ...BUILD_OUTPUT, outDir: buildFolder(site) },
+    ...foldersOf(site),
     ...SERVERS,
   };
 });

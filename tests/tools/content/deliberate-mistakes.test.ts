@@ -25,7 +25,7 @@ function saidOf(mistake: (content: Whole) => void): string[] {
 }
 
 /** For what no type lets one write. */
-const wrong = <Value>(value: unknown) => value as Value;
+const write = (part: object, field: string, value: unknown) => Reflect.set(part, field, value);
 
 /** What was done, and what is said of it: the file, the field, and how it is mended. */
 const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
@@ -42,7 +42,7 @@ const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
   ['homes that the towers do not have', (c) => (c.facts.scale.apartments = 612), /scale\.apartments/],
   ['floors that no tower has', (c) => (c.facts.scale.floors = 12), /floors/],
   ['towers that the layout does not have', (c) => (c.facts.scale.buildings = 1), /buildings/],
-  ['areas as a text', (c) => (c.facts.scale.siteAreaM2 = wrong('8,155')), /^facts\.ts: scale\.siteAreaM2: /],
+  ['areas as a text', (c) => write(c.facts.scale, 'siteAreaM2', '8,155'), /^facts\.ts: scale\.siteAreaM2: /],
   ['a misspelt field', (c) => Object.assign(c.facts, { phoneHour: '' }), /phoneHour: remove this field, or mend/],
   ['a missing field', (c) => Reflect.deleteProperty(c.facts, 'name'), /^facts\.ts: name: this field is missing/],
   // Units and plans
@@ -50,7 +50,7 @@ const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
   ['a contract area that is no sum', (c) => (c.units.units[0]!.areasM2.contract = 1), /areasM2\.contract: write/],
   ['a negative area', (c) => (c.units.units[0]!.areasM2.service = -1), /areasM2\.service: /],
   ['two types of one name', (c) => (c.units.units[1]!.id = c.units.units[0]!.id), /^units\.ts: .*stands twice/],
-  ['a type without a page', (c) => void drop(c, 'floor-plan', '59A'), /^units\.ts: units\[0\]\.id: .*has no page/],
+  ['a type without a page', (c) => drop(c, 'floor-plan', '59A'), /^units\.ts: units\[0\]\.id: .*has no page/],
   ['a type of the viewer that there is not', (c) => (c.units.viewer[0] = '99Z'), /viewer\[0\]: no unit has the id/],
   ['a plan of no type', (c) => (c.plans['99Z'] = c.plans['59A']!), /^plans\.ts: '99Z': no unit has this id/],
   ['a type without a plan', (c) => Reflect.deleteProperty(c.plans, '59A'), /this unit has no plan: add it/],
@@ -59,7 +59,7 @@ const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
   // Pages
   ['a menu to nowhere', (c) => (c.navigation.menu[0]!.items[0] = '/Nowhere'), /menu\[0\]\.items\[0\]: no page has/],
   ['two pages at one address', (c) => (c.navigation.pages[2]!.path = '/Brand/intro'), /^navigation\.ts: pages/],
-  ['a page of an unknown kind', (c) => (c.navigation.pages[1]!.kind = wrong('brnad')), /pages\[1\]\.kind: /],
+  ['a page of an unknown kind', (c) => write(c.navigation.pages[1]!, 'kind', 'brnad'), /pages\[1\]\.kind: /],
   ['a page of no section', (c) => (c.navigation.pages[1]!.section = 'x'), /pages\[1\]\.section: /],
   ['a page without a description', (c) => Reflect.deleteProperty(c.descriptions, '/'), /^descriptions\.ts: '\/': /],
   ['two pages with one description', (c) => (c.descriptions['/'] = c.descriptions['/Brand/intro']!), /same descript/],
@@ -74,7 +74,7 @@ const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
   ['an end before its beginning', (c) => (c.schedule.steps[6]!.until = '2027-03-01'), /^schedule\.ts: steps\[6\]/],
   ['a step a year early', (c) => (c.schedule.steps[3]!.from = '2026-03-16'), /^schedule\.ts: steps\[/],
   ['two steps of one name', (c) => (c.schedule.steps[1]!.title = '입주자모집공고'), /^schedule\.ts: .*stands twice/],
-  ['an unknown stage', (c) => (c.schedule.steps[0]!.stage = wrong('start')), /steps\[0\]\.stage: /],
+  ['an unknown stage', (c) => write(c.schedule.steps[0]!, 'stage', 'start'), /steps\[0\]\.stage: /],
   ['visits that end before they begin', (c) => (c.visits.until = '2027-03-01'), /^visits\.ts: until: /],
   ['visits that close before they open', (c) => (c.visits.weekdays!.closes = '09:00'), /^visits\.ts: weekdays/],
   ['a weekday that is not the day’s', (c) => say(c, '2027년 3월 5일(목)'), /2027-03-05 is \(금\), not \(목\)/],
