@@ -22,8 +22,10 @@ const FIRST_CONTENT = [
 const FIRST_WORDS = /^(controls|dates|forms|outbox|pages|shell|units)\b/;
 // Where the engine's own headings stand. The popups' titles are names of pages too.
 const HEADING_WORDS = /^(dates|outbox|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
-/** Names of furniture stand in lists alone, and the law in the content of those who refer to it. */
-const ANY_WORDS = /^(?!furniture[\\/]pieces\b|law[\\/])/;
+/** The law stands in the content of those who refer to it; what staff read while they write is in no page. */
+const IN_NO_PAGE = ['law', 'editor', 'sheet'];
+/** Names of furniture stand in lists alone. */
+const ANY_WORDS = new RegExp(String.raw`^(?!furniture[\\/]pieces\b|(${IN_NO_PAGE.join('|')})[\\/])`);
 /** Components, which write signs of their own, such as ©. */
 const COMPONENTS = ['app', 'features', 'pages', 'ui'];
 
@@ -54,7 +56,10 @@ export async function fontTexts(root: string, content: Content): Promise<{ text:
       first:
         (await read([...components.flat(), ...(await wordsOf(FIRST_WORDS))])) +
         JSON.stringify(FIRST_CONTENT.map((file) => content[file])),
-      all: (await read(await sourcesBelow(src, path.join(src, 'content'), path.join(words, 'law')))) + JSON.stringify(content),
+      all:
+        (await read(
+          await sourcesBelow(src, path.join(src, 'content'), ...IN_NO_PAGE.map((folder) => path.join(words, folder))),
+        )) + JSON.stringify(content),
     },
     headings: {
       // Figures, letters and the areas' sign stand in names and amounts that no field marks as a heading.

@@ -1,9 +1,17 @@
+import { LAW_NAMES } from './law-names.ts';
+
 const USES = { apartment: '아파트', officetel: '오피스텔' };
 const HOME_STATES = { before: '분양 전', open: '접수 중', closed: '분양 완료', left: '잔여세대' };
 
 /** What may be chosen for a field, by the end of its place. What is not here is a name, and stands as it is. */
 export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   use: USES,
+  lawText: LAW_NAMES,
+  lawTables: LAW_NAMES,
+  'regulation.status': { none: '비규제지역', adjusted: '조정대상지역', speculative: '투기과열지구' },
+  header: { paper: '밝은 바탕', dark: '어두운 바탕' },
+  logo: { 'mark and name': '로고와 이름', mark: '로고만', name: '이름만' },
+  banners: { high: '높게', low: '낮게' },
   stage: {
     announcement: '모집공고',
     opening: '견본주택 개관',

@@ -13,6 +13,7 @@ export const FILE_NAMES: Readonly<Record<string, string>> = {
   galleries: '입지·커뮤니티',
   premium: '프리미엄',
   brand: '브랜드',
+  theme: '색과 글꼴',
   complex: '단지배치와 동·호',
   homes: '동·호별 상태',
   interiors: '인테리어',

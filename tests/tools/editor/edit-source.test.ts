@@ -75,7 +75,7 @@ test('a date, a number and a word are each a change of one line', async () => {
     ['facts', ['location', 'longitude'], -126.7],
     ['facts', ['phone'], '032-111-2222'],
     ['facts', ['requireConsent'], true],
-    ['guides', ['/SalesInfo/SubscriptionGuide', 'sections', 0, 'items', 1, 'text'], '2순위: ‘통장’ \'가입\' "자"'],
+    ['faq', ['groups', 0, 'questions', 0, 'question'], '‘통장’이 \'무엇\'인가요 "자"'],
   ] as const) {
     const { source } = await edited(name, [{ kind: 'set', path: place, value }]);
     expect([name, place, changedLines(sourceOf(name), source)]).toEqual([name, place, 1]);
