@@ -4,6 +4,7 @@ import { benchFurniture } from './bench/furniture.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchOutbox } from './bench/outbox.mjs';
 import { benchPages } from './bench/pages.mjs';
+import { benchSites } from './bench/sites.mjs';
 import { benchSpeed } from './bench/speed.mjs';
 import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
@@ -19,6 +20,7 @@ const PARTS = {
   desk: benchDesk,
   furniture: benchFurniture,
   pages: benchPages,
+  sites: benchSites,
   speed: benchSpeed,
   lighthouse: benchLighthouse,
 };
