@@ -18,7 +18,7 @@ import { installMissing } from './commands/install.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
 import { readManifest, root, runCommand } from './commands/project.mjs';
-import { chooseSite } from './commands/sites.mjs';
+import { chooseSite, currentSite } from './commands/sites.mjs';
 
 const USAGE = `Usage: npm run deploy -- [development] [--dry-run] [--preview] [--site <hosting site, where the project has several>]`;
 const OPTIONS = /** @type {const} */ ({
@@ -109,7 +109,9 @@ ${steps.map(({ text }, index) => `  ${index + 1}. ${text}`).join('\n')}`);
     console.log(`\n${index + 1}/${steps.length} ${text}`);
     await run();
   }
-  console.log(`\nDeployed: ${weight()}. Now: npm run doctor. How to go back: docs/deploy.md#going-back.`);
+  console.log(
+    `\nDeployed: ${weight()}. Now: npm run doctor -- ${currentSite().name}. How to go back: docs/deploy.md#going-back.`,
+  );
 }
 
 await runCommand(async () => {

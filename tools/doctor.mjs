@@ -61,7 +61,7 @@ async function examineSite(wishes, say) {
 
 /** @param {string[]} names @param {Wishes} wishes @returns {Promise<boolean>} whether something is to mend */
 async function examineOne(names, wishes) {
-  chooseSite(names, USAGE);
+  chooseSite(names, USAGE, { mustName: true });
   await installMissing();
   const findings = await examineSite(wishes, (text) => console.log(text));
   const problems = findings.filter(({ state }) => state === 'broken').length;

@@ -7,6 +7,7 @@ import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
 import { cacheFolder, inProject, readManifest, root, runCommand, UserError } from './commands/project.mjs';
+import { listSites } from './commands/sites.mjs';
 import { run, runInstalled } from './commands/run.mjs';
 
 const USAGE = `Usage: npm run new-site -- <slug> [--from workbook.xlsx | folder of .csv] [--name …] [--short-name …] [--english …]
@@ -85,6 +86,9 @@ async function drawStandIns(folder, pictures) {
   await must(run(process.execPath, [inProject('art', 'icons', 'draw.mjs'), folder]), 'Drawing the icons');
 }
 
+/** @param {string} slug */
+const isTaken = (slug) => listSites().some(({ name }) => name === slug.normalize('NFC'));
+
 let isDone = false;
 
 /** A half-made folder would stand in the way of the next try. @param {string} folder */
@@ -101,7 +105,13 @@ await runCommand(async () => {
   const [slug, ...others] = positionals;
   if (!slug || others.length > 0) throw new UserError(USAGE);
   const folder = path.join('sites', slug);
-  if (slug === 'template' || slug.includes('/') || slug.startsWith('.') || fs.existsSync(inProject(folder)))
+  if (
+    slug === 'template' ||
+    slug.includes('/') ||
+    slug.startsWith('.') ||
+    fs.existsSync(inProject(folder)) ||
+    isTaken(slug)
+  )
     throw new UserError(`${folder} is taken or no folder's name: choose another slug, or delete that folder first.`);
   await installMissing();
   /** @type {typeof import('#tools/host/live-check.ts')} */

@@ -1,12 +1,13 @@
-// node art/screens/shoot.mjs [content folder]
+// node art/screens/shoot.mjs [development]
 // The home page as the sheet shows it with which a browser offers to install the site: one picture for phones, one for
-// wide screens. Takes the build in dist/ as it is, so build first: CONTENT=… npm run build.
+// wide screens. Takes the development's build as it is, so build first: npm run build -- <development>.
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { preview } from 'vite';
+import { chooseSite } from '#tools/commands/sites.mjs';
 
 /** Sizes in points; `ratio` makes them the pixels that install sheets ask for. */
 const SCREENS = {
@@ -16,7 +17,7 @@ const SCREENS = {
 const LIMIT = 120_000;
 const PORT = 4174;
 
-const folder = process.argv[2] ?? 'src/content';
+const { folder } = chooseSite(process.argv.slice(2), 'Usage: node art/screens/shoot.mjs [development]');
 const data = await fs.mkdtemp(path.join(os.tmpdir(), 'screens-'));
 process.env['LOCAL_DATA'] = data;
 const server = await preview({ preview: { port: PORT, host: 'localhost' }, logLevel: 'error' });

@@ -49,21 +49,24 @@ function registerServer(root: string, outDir: string, site: string): () => void 
   return () => fs.rmSync(file, { force: true });
 }
 
-const foreign = (outDir: string, found: string, site: string) =>
-  `${path.basename(outDir)}/ holds the build of '${found}', and this server is that of '${site}'`;
+/** A build's folder as it is written in commands. */
+const shown = (root: string, outDir: string) => `${path.relative(root, outDir)}/`;
+
+const foreign = (place: string, found: string, site: string) =>
+  `${place} holds the build of '${found}', and this server is that of '${site}'`;
 
 /** @throws {Error} where a running server shows another development's visitors what the folder holds */
 function refuseToOverwrite(root: string, outDir: string, site: string): void {
   const other = serversOf(root, outDir).find((server) => server.site !== site);
   if (!other) return;
   throw new Error(
-    `${path.basename(outDir)}/ is served as '${other.site}' by a running server (process ${other.pid}): a build of '${site}' would take its place. Stop that server first, or try this development with npm run dev.`,
+    `${shown(root, outDir)} is served as '${other.site}' by a running server (process ${other.pid}): a build of '${site}' would take its place. Stop that server first, or try this development with npm run dev.`,
   );
 }
 
 /** Stops answering when another build has taken the place of the one that is served. */
 const watchFolder =
-  (outDir: string, site: string): Connect.NextHandleFunction =>
+  (root: string, outDir: string, site: string): Connect.NextHandleFunction =>
   (request, response, next) => {
     // Pages only: what belongs to them has another name in every build.
     if (/\.\w+$/.test(request.url?.split('?')[0] ?? '')) return next();
@@ -71,7 +74,7 @@ const watchFolder =
     if (found === null || found === site) return next();
     response
       .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-      .end(`${foreign(outDir, found, site)}. Build and start it again.\n`);
+      .end(`${foreign(shown(root, outDir), found, site)}. Build and start it again.\n`);
   };
 
 /**
@@ -88,11 +91,11 @@ export function buildFolderPlugin(root: string, site: string): Plugin {
       const outDir = path.resolve(root, config.build.outDir);
       const found = builtSite(outDir);
       if (found !== null && found !== site)
-        throw new Error(`${foreign(outDir, found, site)}: build it first (npm start does)`);
+        throw new Error(`${foreign(shown(root, outDir), found, site)}: build it first (npm start does)`);
       const forget = registerServer(root, outDir, site);
       httpServer.once('close', forget);
       process.once('exit', forget);
-      middlewares.use(watchFolder(outDir, site));
+      middlewares.use(watchFolder(root, outDir, site));
     },
   };
 }

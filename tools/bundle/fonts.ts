@@ -73,7 +73,10 @@ export async function makeFont({ face, characters }: FontFile, cache: string): P
     const drawn = face.makesSquareMetre ? await withSquareMetre(font, glyphs) : font;
     const bytes = await subsetFont(drawn, glyphs, { targetFormat: 'woff2', ...face.options });
     await fs.mkdir(cache, { recursive: true });
-    await fs.writeFile(file, bytes);
+    // Two builds may make the same one at once: none must find half of it.
+    const draft = `${file}.${process.pid}`;
+    await fs.writeFile(draft, bytes);
+    await fs.rename(draft, file);
   }
   return file;
 }

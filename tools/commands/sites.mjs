@@ -34,16 +34,27 @@ export const siteName = (folder, project = root) =>
   // Some systems take names apart: a Korean syllable is one character in addresses and three in their folders.
   ((!isNamedByFolder(folder, project) && readServiceFiles(folder)['SITE']) || path.basename(folder)).normalize('NFC');
 
-/** Every development of a checkout, the first one first. @param {string} [project] absolute @returns {Site[]} */
+/**
+ * Every development of a checkout, the first one first.
+ * @param {string} [project] absolute @returns {Site[]} @throws {UserError} when two have one name: they would share build and data
+ */
 export function listSites(project = root) {
   const further = path.join(project, SITES);
   const names = fs.existsSync(further) ? fs.readdirSync(further).sort() : [];
-  return [
+  const sites = [
     path.join(project, FIRST),
     ...names.filter((name) => name !== TEMPLATE).map((name) => path.join(further, name)),
   ]
     .filter((folder) => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory())
     .map((folder) => ({ name: siteName(folder, project), folder }));
+  for (const [index, { name, folder }] of sites.entries()) {
+    const first = sites.findIndex((site) => site.name === name);
+    if (first !== index)
+      throw new UserError(
+        `Two developments are called '${name}', ${path.relative(project, sites[first]?.folder ?? '')} and ${path.relative(project, folder)}: give one another folder, and the same slug in its facts.ts and site.env.`,
+      );
+  }
+  return sites;
 }
 
 /** The content folder that CONTENT names, else the first development's; absolute. */

@@ -4,10 +4,13 @@ import { placesOf } from '#tools/readiness/texts.ts';
 
 const PHONE = /(?<!\d)(?:0\d{1,2}-\d{3,4}|1\d{3})-\d{4}(?!\d)/g;
 
-/** Phones in the announcement: visitors who call what stands there must reach who answers for the development. */
+/**
+ * Phones in the summary of the announcement: who calls one must reach who answers for the development. Its sections may
+ * name others, such as that of the subscription's own site.
+ */
 export const checkNoticePhone = (content: Content): ContentProblem[] =>
   placesOf(content)
-    .filter(({ file }) => file === 'announcement.ts')
+    .filter(({ file, field }) => file === 'announcement.ts' && field.startsWith('summary'))
     .flatMap(({ file, field, text }) =>
       (text.match(PHONE) ?? [])
         .filter((phone) => phone !== content.facts.phone)

@@ -52,11 +52,12 @@ async function readFile(folder: string, key: string, mayBeLeftOut: boolean, draf
 /** A file that cannot be read fails every file that imports it: it is named once, by its own name where the message has it. */
 function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
   const unread = problems.filter(({ field }) => field === WHOLE_FILE);
-  const own = unread.filter(({ file, remedy }) => remedy.includes(file));
-  const named = own.length > 0 ? own : unread;
-  return problems.filter(
-    (problem) => problem.field !== WHOLE_FILE || named.find(({ remedy }) => remedy === problem.remedy) === problem,
-  );
+  const isAt = ({ file, remedy }: ContentProblem) => remedy.includes(`/${file}`);
+  return problems.filter((problem) => {
+    if (problem.field !== WHOLE_FILE) return true;
+    const alike = unread.filter(({ remedy }) => remedy === problem.remedy);
+    return (alike.find(isAt) ?? alike[0]) === problem;
+  });
 }
 
 /** Reads every file of a content folder, puts the law where it refers to it, and checks each file by its schema. */

@@ -11,11 +11,15 @@ const NAMES = new Set(Array.from({ length: 7 }, (_, day) => nameOf(new Date(Date
 
 /** The weekdays of a text that are not those of their days. */
 function wrongWeekdays(text: string): string[] {
-  let year = 0;
-  return [...text.matchAll(DAY)].flatMap(([, ownYear, month, day, said = '']) => {
-    year = Number(ownYear ?? year);
+  let [year, monthBefore] = [0, 0];
+  return [...text.matchAll(DAY)].flatMap(([written, ownYear, month, day, said = '']) => {
+    if (!NAMES.has(said)) return [];
+    // After a day of December, one of January is the next year's.
+    year = ownYear ? Number(ownYear) : year && year + (Number(month) < monthBefore ? 1 : 0);
+    monthBefore = Number(month);
+    if (year === 0) return [];
     const date = new Date(Date.UTC(year, Number(month) - 1, Number(day)));
-    if (year === 0 || !NAMES.has(said) || date.getUTCMonth() !== Number(month) - 1) return [];
+    if (date.getUTCMonth() !== Number(month) - 1) return [`no month has the day '${written}': mend it`];
     const right = nameOf(date);
     return right === said
       ? []

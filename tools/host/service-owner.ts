@@ -19,12 +19,13 @@ interface Owner {
 /** Where many projects have theirs. They would be nobody's here: a checkout has many developments. */
 const OF_NOBODY = ['.env', '.env.local', '.env.production', '.env.production.local'];
 
-const isHosted = (variables: Variables) =>
-  Object.keys(variables).some((name) => /^VITE_(FORM|FIREBASE)_/.test(name) && variables[name]);
+/** Whether anything of one development's is named, apart from which one that is. */
+const namesServices = (variables: Variables) =>
+  Object.keys(variables).some((name) => /^(VITE_|OFFICE_|HOSTING_SITE$)/.test(name) && variables[name]);
 
 const checkProjectFiles = (root: string, file: string): string[] =>
   OF_NOBODY.filter((name) => fs.existsSync(path.join(root, name)))
-    .filter((name) => isHosted(parseEnv(fs.readFileSync(path.join(root, name), 'utf8'))))
+    .filter((name) => namesServices(parseEnv(fs.readFileSync(path.join(root, name), 'utf8'))))
     .map(
       (name) => `${name}: nobody reads services there: move them to ${file}.local, or to ${file} if all may see them`,
     );
@@ -43,20 +44,24 @@ export function checkOwner(root: string, { folder, slug, file, written, shell }:
     if (owner && owner !== slug)
       problems.push(`SITE: these services are those of '${owner}' (${where}), and what is built is '${slug}'`);
   const others = listSites(root).filter((site) => site.folder !== folder);
-  if (others.length > 0 && isHosted(shell) && !shell['SITE'])
+  if (others.length > 0 && namesServices(shell) && !shell['SITE'])
     problems.push(
       `SITE: missing; the shell names services and there are several developments: write SITE=${slug} before the command if they are its`,
     );
   return problems;
 }
 
+/** An address as every spelling of it leads there. */
+const oneSpelling = (address: string | undefined) =>
+  address && URL.canParse(address) ? new URL(address).href.replace(/\/+$/, '') : address;
+
 const formsOf = (variables: Variables) => FORM_KEYS.map(formVariable).map((name) => [name, variables[name]] as const);
 
 /** A form takes one development's leads, whichever of its pages they come from. */
 const checkForms = (variables: Variables, other: Variables, whose: string): string[] => {
-  const theirs = new Set(formsOf(other).map(([, address]) => address));
+  const theirs = new Set(formsOf(other).map(([, address]) => oneSpelling(address)));
   return formsOf(variables)
-    .filter(([, address]) => address && theirs.has(address))
+    .filter(([, address]) => address && theirs.has(oneSpelling(address)))
     .map(([name, address]) => `${name}: ${address} is another development's (${whose}): make a form of its own`);
 };
 

@@ -4,7 +4,6 @@ import type { ContentProblem } from '#site/content-problem.ts';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { contentPlace } from '#site/pages/empty-pages.ts';
 import { unlinkedPages } from '#site/pages/content-links.ts';
-import { pagePath } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
 import { lawToCheck } from './statements.ts';
 import { checkCopies } from './copies.ts';
@@ -130,11 +129,11 @@ function checkPictures(folder: string): ContentProblem[] {
   return pictures;
 }
 
-/** Pages that say COMEING SOON, pages that nobody finds, and homes that are sold without a page of their own. */
+/** Pages that say COMEING SOON, and pages that nobody finds. */
 function checkPages(content: Content): ContentProblem[] {
-  const { navigation, units } = content;
+  const { navigation } = content;
   const unlinked = new Set(unlinkedPages(content));
-  const pages = navigation.pages.flatMap((page): ContentProblem[] => {
+  return navigation.pages.flatMap((page): ContentProblem[] => {
     const { path: address, empty } = page;
     const problem = (remedy: string) => [{ file: 'navigation.ts', field: `'${address}'`, remedy }];
     if (empty)
@@ -143,18 +142,6 @@ function checkPages(content: Content): ContentProblem[] {
       ? problem('nothing leads to this page: add its path to menu or to the tabs of a section')
       : [];
   });
-  const unseen = units.units.flatMap(({ id, forSale }, index) =>
-    forSale && pagePath(navigation, 'floor-plan', id) === null
-      ? [
-          {
-            file: 'units.ts',
-            field: `units[${index}]`,
-            remedy: `'${id}' is for sale and has no page: add a floor-plan`,
-          },
-        ]
-      : [],
-  );
-  return [...pages, ...unseen];
 }
 
 /**

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { phoneServer } from '#tools/commands/serve/phone.mjs';
 
 const KEY = 'aKeyThatNobodyGuesses';
+const COOKIE = `phone-aKeyTh=${KEY}`;
 
 /** What the site heard. */
 let heard: { method: string; url: string; host: string; origin: string | null; cookie: string | null; body: string }[];
@@ -37,17 +38,17 @@ beforeEach(async () => {
 
 /** As a browser that opened the address of the code. */
 const ask = (path: string, { origin = phone, ...init }: RequestInit & { origin?: string } = {}) =>
-  fetch(phone + path, { ...init, redirect: 'manual', headers: { cookie: `phone=${KEY}`, origin } });
+  fetch(phone + path, { ...init, redirect: 'manual', headers: { cookie: COOKIE, origin } });
 
 test('the address of the code opens the home page, and lets that browser in from then on', async () => {
   const answer = await fetch(`${phone}/${KEY}`, { redirect: 'manual' });
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
-  expect(answer.headers.get('set-cookie')).toBe(`phone=${KEY}; HttpOnly; SameSite=Lax; Path=/`);
+  expect(answer.headers.get('set-cookie')).toBe(`${COOKIE}; HttpOnly; SameSite=Lax; Path=/`);
   expect(await (await ask('/')).text()).toBe('the site');
 });
 
 test.each(['/', '/index.html', '/aKey', '/local/forms/visit'])('%s is not there without it', async (path) => {
-  for (const cookie of ['', 'phone=', `phone=${KEY}x`, `other=${KEY}`])
+  for (const cookie of ['', 'phone-aKeyTh=', `${COOKIE}x`, `other=${KEY}`])
     expect((await fetch(phone + path, { headers: { cookie } })).status).toBe(404);
   expect(heard).toEqual([]);
 });
@@ -67,9 +68,7 @@ test.each([
   // By hand: fetch would mend the address before it asks.
   const status = await new Promise((resolve) => {
     const { port } = new URL(phone);
-    http.get({ host: '127.0.0.1', port, path, headers: { cookie: `phone=${KEY}` } }, ({ statusCode }) =>
-      resolve(statusCode),
-    );
+    http.get({ host: '127.0.0.1', port, path, headers: { cookie: COOKIE } }, ({ statusCode }) => resolve(statusCode));
   });
   expect(status).toBe(404);
   expect(heard).toEqual([]);

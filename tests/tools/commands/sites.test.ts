@@ -36,6 +36,12 @@ test('a folder of sites/ names its development, whatever its services say', () =
   expect(siteName(path.join(project, 'sites/가온'), project)).toBe('가온');
 });
 
+test('two developments of one name are refused: they would share build and data', () => {
+  add('src/content', 'SITE=가온\n');
+  add('sites/가온');
+  expect(() => listSites(project)).toThrow(/Two developments are called '가온', src\/content and sites\/가온/);
+});
+
 test('a name is the same however a system keeps its syllables', () => {
   add(`sites/${'물빛언덕'.normalize('NFD')}`);
   expect(listSites(project).map(({ name }) => name)).toEqual(['물빛언덕']);

@@ -79,6 +79,12 @@ const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
   ['visits that close before they open', (c) => (c.visits.weekdays!.closes = '09:00'), /^visits\.ts: weekdays/],
   ['a weekday that is not the day’s', (c) => say(c, '2027년 3월 5일(목)'), /2027-03-05 is \(금\), not \(목\)/],
   ['a later weekday of a text', (c) => say(c, '2027.4.5.(월)~4.7.(목)'), /2027-04-07 is \(수\), not \(목\)/],
+  ['a weekday of the next year', (c) => say(c, '2026. 12. 30.(수)~1. 2.(금)'), /2027-01-02 is \(토\), not \(금\)/],
+  [
+    'a day with a weekday that no month has',
+    (c) => say(c, '2027. 2. 30.(화)'),
+    /no month has the day '2027\. 2\. 30\.\(화\)'/,
+  ],
   ['another phone in the announcement', (c) => say(c, '032-111-2222'), /032-111-2222 is not the phone of facts\.ts/],
   // Prices
   ['floors without a price', (c) => (c.prices.types[0]!.bands![1]!.from = 12), /bands\[1\]\.from: write 10/],
@@ -123,8 +129,8 @@ function askTwice({ faq }: Whole): void {
   second!.id = first!.id;
 }
 
-test('the content as it is has nothing to mend', () => {
-  expect(saidOf(() => undefined)).toEqual([]);
+test('the content as it is has nothing to mend, nor has a period over the end of a year', () => {
+  expect(saidOf((content) => say(content, '2026. 12. 30.(수)~1. 2.(토)'))).toEqual([]);
 });
 
 test.each(MISTAKES)('%s is named, with its field and what to write', (_what, mistake, named) => {

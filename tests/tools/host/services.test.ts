@@ -83,6 +83,18 @@ describe('the services of one of several developments', () => {
   test.each([
     ['a form', { VITE_FORM_VISIT: FORM }],
     [
+      'an office',
+      {
+        OFFICE_MAIL_TO: 'office@example.com',
+        ...Object.fromEntries(
+          firebase('p')
+            .trim()
+            .split('\n')
+            .map((line) => line.split('=')),
+        ),
+      },
+    ],
+    [
       'a project',
       Object.fromEntries(
         firebase('p')
@@ -141,6 +153,12 @@ describe('the services of one of several developments', () => {
     writeFirst(`${firebase('p')}HOSTING_SITE=a\n`);
     writeSite('second', `${firebase('q')}HOSTING_SITE=a\n`);
     expect(first).toThrow(/HOSTING_SITE: a is another development's too \(sites\/second\)/);
+  });
+
+  test('may not share a form by another spelling of its address', () => {
+    writeFirst(`VITE_FORM_VISIT=${FORM}\n`);
+    writeSite('second', 'VITE_FORM_VISIT=https://FORMS.example.com/f/visit/\n');
+    expect(first).toThrow(/VITE_FORM_VISIT: .* is another development's \(sites\/second\)/);
   });
 
   test('are compared with those of every other development', () => {

@@ -176,16 +176,6 @@ describe('the pages of a development', () => {
     expect(emptyPage("'/Apply/notice'")).toMatch(/until its content stands in announcement\.ts$/);
     expect(emptyPage("'/Faq'")).toMatch(/until its content stands in documents\.ts under '\/Faq'$/);
   });
-
-  it('lack one for a type that is for sale: it is named', () => {
-    const pages = example.navigation.pages.filter(({ unit }) => unit !== '44');
-    const without = { ...example, navigation: { ...example.navigation, pages } };
-    expect(checkReadiness(EXAMPLE, without, null, TODAY).toLookAt).toContainEqual({
-      file: 'units.ts',
-      field: `units[${example.units.units.findIndex(({ id }) => id === '44')}]`,
-      remedy: "'44' is for sale and has no page: add a floor-plan",
-    });
-  });
 });
 
 describe('a deploy', () => {

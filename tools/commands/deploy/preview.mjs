@@ -16,6 +16,17 @@ import { UserError } from '#tools/commands/project.mjs';
 export async function deployPreview(site, { isTried, configure }) {
   const project = site.environment.firebase?.projectId;
   if (!project) throw new UserError(`--preview needs a Firebase project: write its four values into ${site.file}.`);
+  const { formEndpoints } = site.environment;
+  const [lost, real] = [true, false].map((isLost) =>
+    Object.keys(formEndpoints).filter(
+      (form) => formEndpoints[/** @type {keyof typeof formEndpoints} */ (form)].startsWith('/') === isLost,
+    ),
+  );
+  if (lost?.length)
+    console.log(
+      `Of the preview, these forms reach nobody, since they have no address in ${site.file}: ${lost.join(', ')}.`,
+    );
+  if (real?.length) console.log(`These forms reach the sales office, from the preview too: ${real.join(', ')}.`);
   // Where nobody has deployed yet there are no articles to be read.
   if (!(await isPressOpen(site))) process.env['PRESS'] = 'skip';
   await buildAndCheck();

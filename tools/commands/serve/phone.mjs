@@ -3,8 +3,10 @@ import http from 'node:http';
 import os from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
 import { UserError } from '#tools/commands/project.mjs';
+import { currentSite } from '#tools/commands/sites.mjs';
 
-const COOKIE = 'phone';
+/** Browsers keep cookies by host, not by port: each server's has a name of its own. @param {string} key */
+const cookieOf = (key) => `phone-${key.slice(0, 6)}=${key}`;
 /** What the sales office sees: no phone, whoever holds it, is let in. */
 const OF_THE_STAFF = /^\/(local\/(?!forms\/)|identitytoolkit\.|securetoken\.)/;
 
@@ -16,8 +18,7 @@ const networkAddresses = () =>
     .map(({ address }) => address);
 
 /** @param {http.IncomingMessage} request @param {string} key */
-const isLetIn = ({ headers: { cookie = '' } }, key) =>
-  cookie.split(';').some((part) => part.trim() === `${COOKIE}=${key}`);
+const isLetIn = ({ headers: { cookie = '' } }, key) => cookie.split(';').some((part) => part.trim() === cookieOf(key));
 
 /** What is asked for, as the site will read it; null: it cannot be read. @param {http.IncomingMessage} request */
 function addressOf({ url = '/' }) {
@@ -66,7 +67,7 @@ export const phoneServer = (port, key) =>
       return response
         .writeHead(302, {
           Location: '/',
-          'Set-Cookie': `${COOKIE}=${key}; HttpOnly; SameSite=Lax; Path=/`,
+          'Set-Cookie': `${cookieOf(key)}; HttpOnly; SameSite=Lax; Path=/`,
           'Cache-Control': 'no-store',
         })
         .end();
@@ -97,5 +98,5 @@ For a phone in the same network: ${addressOn(address)}
 ${drawCode(addressOn(address))}
 ${others.map((other) => `In another network of this computer: ${addressOn(other)}\n`).join('')}It opens the site as visitors see it, to whoever has this address, until this command ends; requests reach this
 computer's inbox. Inbox, sign-in and desk stay shut. Offline reading and installing need https:
-npm run deploy -- --preview.`);
+npm run deploy -- ${currentSite().name} --preview.`);
 }

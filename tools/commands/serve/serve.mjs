@@ -5,7 +5,7 @@ import { root } from '#tools/commands/project.mjs';
 // 127.0.0.1 and not `localhost`: a machine that resolves the name to ::1 first would leave other programs before a closed door.
 const HOST = '127.0.0.1';
 
-/** Serves dist/ with its embedded services. @param {number} port @returns {Promise<Server>} */
+/** Serves the build with its embedded services. @param {number} port @returns {Promise<Server>} */
 export async function serveBuild(port) {
   const { preview } = await import('vite');
   return preview({ root, logLevel: 'warn', preview: { port, host: HOST, strictPort: true, open: false } });
