@@ -65,8 +65,10 @@ export const SAVING_TEXT = {
   problemsTitle: '먼저 고쳐 주세요',
   problemsLead: '아래를 모두 고치시면 미리보기에 나타나고 저장하실 수 있습니다.',
   explanation: '설명',
-  overtaken: (files: string) =>
-    `${files} 파일이 그사이 다른 곳에서 바뀌어 저장하지 않았습니다. 바뀐 내용을 적어 두시고 다시 불러와 주세요.`,
+  overtaken: (files: string) => `${files} 파일이 그사이 다른 곳에서 바뀌어 저장하지 않았습니다. 다시 불러와 주세요.`,
   refused: '편집기가 이 변경을 받아들일 수 없습니다. 되돌리기를 눌러 주세요.',
   reload: '다시 불러오기',
+  reloadLead:
+    '아래에 적으신 내용은 그사이 다른 곳에서 바뀐 파일에 있어, 다시 불러오면 사라집니다. 필요하시면 먼저 적어 두시기 바랍니다. 다른 파일에 적으신 내용은 그대로 남습니다.',
+  dropAndReload: '지우고 다시 불러오기',
 } as const;
