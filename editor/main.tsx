@@ -1,8 +1,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EditorScreen } from './screen/editor-screen.tsx';
-import './style/editor.css';
-import './style/form.css';
+import './style/ground.css';
+import './style/screen.css';
+import './style/preview.css';
+import './style/changes.css';
+import './style/field.css';
+import './style/part.css';
+import './style/problem-list.css';
 
 const place = document.getElementById('editor');
 if (place)

@@ -1,4 +1,4 @@
-import { isFixed, isList, isObject, type Key, type Path, type Tree } from './tree.ts';
+import { holdsFixed, isFixed, isList, isObject, type Key, type Path, type Tree } from './tree.ts';
 
 /** One change of a content file. `path` is the place of the value, or of the list's entry. */
 export type Edit =
@@ -52,4 +52,7 @@ function changedBelow(tree: Tree | undefined, [key, ...rest]: Path, edit: Edit):
 }
 
 /** A file's content after an edit; what the edit does not touch stays the same object. @throws {EditError} */
-export const applyEdit = (tree: Tree, edit: Edit): Tree => changedBelow(tree, edit.path, edit);
+export function applyEdit(tree: Tree, edit: Edit): Tree {
+  if ('value' in edit && holdsFixed(edit.value)) throw new EditError(edit.path);
+  return changedBelow(tree, edit.path, edit);
+}

@@ -21,7 +21,11 @@ export interface History {
 }
 
 export type Action =
+  /** The files hold everything that was written. */
+  | { kind: 'saved' }
   | { kind: 'read'; content: EditedContent }
+  /** What was written and not saved goes on, but in files that have changed meanwhile. */
+  | { kind: 'reread'; content: EditedContent }
   | { kind: 'edit'; edit: FileEdit }
   | { kind: 'rest' }
   | { kind: 'undo' }
@@ -49,15 +53,28 @@ function withEdit(history: History, edit: FileEdit): History {
   return { ...history, trees, done: isBack ? done : [...done, { edit, before }], undone: [], isOpen: true };
 }
 
+function readFrom({ files }: EditedContent): History {
+  const entries = Object.entries(files);
+  return {
+    ...EMPTY,
+    trees: Object.fromEntries(entries.map(([file, { tree }]) => [file, tree])),
+    hashes: Object.fromEntries(entries.map(([file, { hash }]) => [file, hash])),
+  };
+}
+
+/** Whether a file is another than the one that was written in. */
+export const isOvertaken = ({ hashes }: History, { files }: EditedContent, file: string): boolean =>
+  files[file]?.hash !== hashes[file];
+
+const readAgain = (history: History, content: EditedContent): History =>
+  history.done
+    .filter(({ edit }) => !isOvertaken(history, content, edit.file))
+    .reduce((next, { edit }) => withEdit({ ...next, isOpen: false }, edit), readFrom(content));
+
 export function historyAfter(history: History, action: Action): History {
-  if (action.kind === 'read') {
-    const entries = Object.entries(action.content.files);
-    return {
-      ...EMPTY,
-      trees: Object.fromEntries(entries.map(([file, { tree }]) => [file, tree])),
-      hashes: Object.fromEntries(entries.map(([file, { hash }]) => [file, hash])),
-    };
-  }
+  if (action.kind === 'saved') return { ...EMPTY, trees: history.trees, hashes: history.hashes };
+  if (action.kind === 'read') return readFrom(action.content);
+  if (action.kind === 'reread') return readAgain(history, action.content);
   if (action.kind === 'edit') return withEdit(history, action.edit);
   if (action.kind === 'rest') return { ...history, isOpen: false };
   if (action.kind === 'undo') {

@@ -2,20 +2,11 @@ import * as v from 'valibot';
 import { fieldAt, schemaProblem } from '#site/check/schema-problem.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema } from '#site/content-schema.ts';
-import { OTHER_REMEDY, REMEDIES } from '#text/editor/remedies.ts';
+import { OTHER_REMEDY, remedyInWords } from '#text/remedies.ts';
 import { plain, type Path, type Tree } from './tree.ts';
 
 /** A check's sentence without what it found, which stands in the field anyway. */
 const withoutFound = (remedy: string): string => remedy.replace(/ \(found .*\)$/s, '');
-
-/** What a check asks for, in the words of staff; null where only its own sentence says it. */
-export function remedyInWords(remedy: string): string | null {
-  for (const [pattern, words] of REMEDIES) {
-    const match = pattern.exec(remedy);
-    if (match) return words.replace('$1', match[1] ?? '');
-  }
-  return null;
-}
 
 /** A problem as the editor shows it. */
 export interface ShownProblem {

@@ -27,6 +27,12 @@ export const isFixed = (tree: Tree | undefined): tree is Fixed =>
 export const isObject = (tree: Tree | undefined): tree is TreeObject =>
   typeof tree === 'object' && tree !== null && !isList(tree) && !isFixed(tree);
 
+/** Whether code makes any part of a value: written anew, it would be a copy that follows its source no longer. */
+export function holdsFixed(tree: Tree | undefined): boolean {
+  if (isFixed(tree)) return true;
+  return isList(tree) ? tree.some(holdsFixed) : isObject(tree) && Object.values(tree).some(holdsFixed);
+}
+
 /** The value that the site reads. */
 export function plain(tree: Tree): unknown {
   if (isFixed(tree)) return tree.value;

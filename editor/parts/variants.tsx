@@ -1,6 +1,7 @@
 import { inKind } from '#editor/model/blank.ts';
 import type { FormSchema } from '#editor/model/form.ts';
 import { choiceName, labelOf } from '#editor/model/names.ts';
+import { holdsFixed } from '#editor/model/tree.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { useField, type FieldProps } from './use-field.ts';
 
@@ -20,15 +21,21 @@ function variantName({ properties, enum: choices }: FormSchema, names: readonly 
     .join(' · ');
 }
 
-/** Which of several kinds a value is. Another one begins empty, with what both have. */
+/**
+ * Which of several kinds a value is. Another one begins empty, with what both have; what code makes can be taken into
+ * no other, so with it inside the kind stays.
+ */
 export function Variants({ variants, chosen, tree, path, label }: VariantsProps) {
   const { id, names, set } = useField(path);
+  const isBound = holdsFixed(tree);
   return (
     <div className="variants">
       <label htmlFor={`${id}-variant`}>{EDITOR_TEXT.kindOf(label)}</label>
       <select
         id={`${id}-variant`}
         value={variants.indexOf(chosen)}
+        disabled={isBound}
+        aria-describedby={isBound ? `${id}-bound` : undefined}
         onChange={({ target }) => {
           const next = variants[Number(target.value)];
           if (next) set(inKind(next, tree));
@@ -41,6 +48,11 @@ export function Variants({ variants, chosen, tree, path, label }: VariantsProps)
           </option>
         ))}
       </select>
+      {isBound && (
+        <p className="hint" id={`${id}-bound`}>
+          {EDITOR_TEXT.boundKind}
+        </p>
+      )}
     </div>
   );
 }

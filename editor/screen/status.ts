@@ -1,6 +1,6 @@
 import { fileName } from '#editor/model/names.ts';
 import type { Check } from '#editor/state/use-checks.ts';
-import type { Saving } from '#editor/state/use-editor.ts';
+import type { Saving } from '#editor/state/use-saving.ts';
 import { EDITOR_TEXT, SAVING_TEXT } from '#text/editor/words.ts';
 
 /** Why nothing can be saved now; null where it can. */

@@ -4,14 +4,13 @@ interface TopBarProps {
   site: string;
   changes: number;
   status: string;
-  /** The files have changed elsewhere: only reading them again goes on. */
-  isOvertaken: boolean;
   canUndo: boolean;
   canRedo: boolean;
   undo: () => void;
   redo: () => void;
   showChanges: () => void;
-  reload: () => void;
+  /** Where the files have changed elsewhere, or could not be read: only reading them again goes on. */
+  reload: (() => void) | null;
 }
 
 /** Whose content it is, what it is at, and the way back and on. */
@@ -22,7 +21,7 @@ export function TopBar(props: TopBarProps) {
         {props.site} <span>{EDITOR_TEXT.title}</span>
       </h1>
       <p role="status">{props.status}</p>
-      {props.isOvertaken && (
+      {props.reload && (
         <button type="button" onClick={props.reload}>
           {SAVING_TEXT.reload}
         </button>

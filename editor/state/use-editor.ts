@@ -1,44 +1,36 @@
-import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { changesOf } from '#editor/model/changes.ts';
-import { EMPTY, historyAfter } from '#editor/model/history.ts';
+import { EMPTY, historyAfter, type Action } from '#editor/model/history.ts';
 import { allProblems, problemsIn } from '#editor/model/problems.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
-import { readContent, saveEdits } from './server.ts';
 import { useChecks, type Check } from './use-checks.ts';
-
-export type Saving = 'nothing' | 'saving' | 'saved';
+import { useFiles } from './use-files.ts';
+import { useReload } from './use-reload.ts';
+import { useSaving } from './use-saving.ts';
 
 const NONE: readonly ContentProblem[] = [];
+const UNREACHABLE: Check = { kind: 'unreachable' };
 
 /** What is written, what is wrong with it, and how it is saved. */
 export function useEditor() {
   const [history, act] = useReducer(historyAfter, EMPTY);
-  const [saving, setSaving] = useState<Saving>('nothing');
-  /** What an attempt to save came to, until something else is written. */
-  const [refusal, setRefusal] = useState<Check | null>(null);
-  const [first, setFirst] = useState<readonly ContentProblem[]>(NONE);
-  const [isUnreachable, setIsUnreachable] = useState(false);
-  const read = useCallback(
-    () =>
-      readContent().then(
-        (content) => {
-          act({ kind: 'read', content });
-          setFirst(content.problems);
-          setRefusal(null);
-        },
-        () => setIsUnreachable(true),
-      ),
-    [],
-  );
-  useEffect(() => void read(), [read]);
-  const { done, hashes, trees } = history;
-  useEffect(() => {
-    if (done.length > 0) setSaving('nothing');
-    setRefusal(null);
-  }, [done]);
+  const { problems: first, isUnreachable, read } = useFiles();
+  const { done, trees } = history;
+  const readAll = async (): Promise<boolean> => {
+    const content = await read();
+    if (content) act({ kind: 'read', content });
+    return content !== null;
+  };
+  const readFirst = useEffectEvent(readAll);
+  useEffect(() => void readFirst(), []);
+  const { saving, refusal, save } = useSaving(history, () => {
+    act({ kind: 'saved' });
+    return readAll();
+  });
   const checked = useChecks(history);
-  const check = refusal ?? checked;
+  const check = refusal ?? (isUnreachable ? UNREACHABLE : checked);
   const changes = useMemo(() => changesOf(done), [done]);
+  const reloading = useReload({ history, changes, read, act });
   const problems = useMemo(() => {
     const files = [...new Set(done.map(({ edit }) => edit.file))];
     const found = check.kind === 'wrong' ? check.problems : done.length === 0 ? first : NONE;
@@ -47,18 +39,10 @@ export function useEditor() {
       found,
     );
   }, [done, trees, check, first]);
-  const save = () => {
-    setSaving('saving');
-    saveEdits({ edits: done.map(({ edit }) => edit), hashes })
-      .then(async (answer) => {
-        if (answer.kind === 'fine') await read();
-        else setRefusal(answer);
-        setSaving(answer.kind === 'fine' ? 'saved' : 'nothing');
-      })
-      .catch(() => {
-        setRefusal({ kind: 'unreachable' });
-        setSaving('nothing');
-      });
+  const isSaving = saving === 'saving';
+  /** What would be written while a save runs would not be in it, and be gone when the files are read anew. */
+  const change = (action: Action) => {
+    if (!isSaving) act(action);
   };
-  return { history, act, changes, check, problems, saving, save, read, isUnreachable };
+  return { history, change, changes, check, problems, saving, isSaving, save, reloading };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { applyEdit, EditError, type FileEdit } from '#editor/model/edit.ts';
@@ -79,18 +79,22 @@ export async function tryEdits(folder: string, root: string, asked: EditRequest)
   }
 }
 
-/** Writes edits into the files: all of them whole, or none. */
+/**
+ * Writes edits into the files: none where anything is wrong, and each file whole or not at all. One save at a time
+ * (`editorService` sees to it): between the last look at the disk and the writing no other may come.
+ */
 export async function saveEdits(folder: string, root: string, asked: EditRequest): Promise<EditAnswer> {
   const tried = await tryEdits(folder, root, asked);
   if ('kind' in tried) return tried;
-  const written = [...tried.drafts].map(([file, source]) => ({ file, source, draft: `${file}.new` }));
-  for (const { draft, source } of written) await fs.writeFile(draft, source, { flush: true });
-  // Checking takes a second, in which somebody may have saved the file elsewhere.
-  const late = await overtaken(folder, asked);
-  if (late.length > 0) {
-    await Promise.all(written.map(({ draft }) => fs.rm(draft)));
-    return { kind: 'overtaken', files: late };
+  const written = [...tried.drafts].map(([file, source]) => ({ file, source, draft: `${file}.${randomUUID()}.new` }));
+  try {
+    for (const { draft, source } of written) await fs.writeFile(draft, source, { flush: true });
+    // Checking takes a second, in which somebody may have saved the file elsewhere.
+    const late = await overtaken(folder, asked);
+    if (late.length > 0) return { kind: 'overtaken', files: late };
+    for (const { draft, file } of written) await fs.rename(draft, file);
+    return { kind: 'fine' };
+  } finally {
+    await Promise.all(written.map(({ draft }) => fs.rm(draft, { force: true })));
   }
-  for (const { draft, file } of written) await fs.rename(draft, file);
-  return { kind: 'fine' };
 }

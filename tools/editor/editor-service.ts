@@ -8,6 +8,7 @@ import { editRequestSchema } from './edit-request.ts';
 import { readEdited, saveEdits, tryEdits } from './edited-content.ts';
 import { SCRIPT_FILE, STYLE_FILE, typeOf, type EditorBundle } from './editor-bundle.ts';
 import { mayAsk } from './guard.ts';
+import { inTurn } from './in-turn.ts';
 
 /** A long text of every file at once is a tenth of it. */
 const LARGEST_BODY = 5 * 1024 * 1024;
@@ -68,7 +69,8 @@ export function editorService({ root, folder, token, bundle, preview }: EditorOp
   };
   const answers: Record<string, (asked: EditRequest) => Promise<EditAnswer>> = {
     try: tried,
-    save: (asked) => saveEdits(folder, root, asked),
+    // Two tabs may save at once: the second must find what the first has written.
+    save: inTurn((asked) => saveEdits(folder, root, asked)),
   };
   const answer = async (request: IncomingMessage, response: ServerResponse, name: string): Promise<void> => {
     const file = bundle.get(name);

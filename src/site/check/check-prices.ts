@@ -24,7 +24,9 @@ function checkBands(bands: readonly PriceBand[], floors: ReturnType<typeof floor
       ...(expected === undefined || from === expected
         ? []
         : [{ file, field: `${field}[${index}].from`, remedy: `write ${expected}: each floor has one price` }]),
-      ...(to >= from ? [] : [{ file, field: `${field}[${index}].to`, remedy: `write ${from} or more` }]),
+      ...(to >= from
+        ? []
+        : [{ file, field: `${field}[${index}].to`, remedy: `write ${from} or more, the first floor` }]),
       ...(index < bands.length - 1 || !floors || to === floors.to
         ? []
         : [{ file, field: `${field}[${index}].to`, remedy: `write ${floors.to}, the type's highest floor` }]),

@@ -24,18 +24,16 @@ export const EDITOR_TEXT = {
   removeEntry: (name: string) => `${name} 지우기`,
   moveUp: (name: string) => `${name} 위로 옮기기`,
   moveDown: (name: string) => `${name} 아래로 옮기기`,
-  up: '위로',
-  down: '아래로',
   remove: '지우기',
   entry: (number: number) => `${number}번째`,
   entries: (count: number) => `${count}개`,
   kindOf: (name: string) => `${name}: 적는 방식`,
+  boundKind: '다른 곳에서 가져온 내용이 들어 있어 적는 방식을 바꿀 수 없습니다.',
   fromChoices: '정해진 것',
   textAlone: '글만',
   yes: '예',
   no: '아니요',
   choose: '선택해 주세요',
-  picture: (name: string) => `사진 ${name}`,
   isChanged: '바뀜',
   isWrong: '확인',
   drawn: '평면은 도면에서 고칩니다. 이 화면에서는 보기만 하실 수 있습니다.',
@@ -47,16 +45,12 @@ export const EDITOR_TEXT = {
     joined: '다른 곳의 값이 섞인 묶음이라 여기서는 고칠 수 없습니다. 개발 담당자에게 요청해 주세요.',
   },
   from: '고칠 곳:',
-  goTo: (place: string) => `${place} 칸으로 가기`,
 } as const;
 
 /** Words about what is wrong, and about saving. */
 export const SAVING_TEXT = {
   title: '바뀐 내용',
   lead: '저장하면 아래 내용이 파일에 적힙니다. 홈페이지에는 배포한 뒤에 반영됩니다.',
-  before: '전',
-  after: '후',
-  arrow: '에서',
   inserted: '추가했습니다',
   removed: '지웠습니다',
   moved: (from: number, to: number) => `${from}번째에서 ${to}번째로 옮겼습니다`,
@@ -71,8 +65,10 @@ export const SAVING_TEXT = {
   problemsTitle: '먼저 고쳐 주세요',
   problemsLead: '아래를 모두 고치시면 미리보기에 나타나고 저장하실 수 있습니다.',
   explanation: '설명',
-  overtaken: (files: string) =>
-    `${files} 파일이 그사이 다른 곳에서 바뀌어 저장하지 않았습니다. 바뀐 내용을 적어 두시고 다시 불러와 주세요.`,
+  overtaken: (files: string) => `${files} 파일이 그사이 다른 곳에서 바뀌어 저장하지 않았습니다. 다시 불러와 주세요.`,
   refused: '편집기가 이 변경을 받아들일 수 없습니다. 되돌리기를 눌러 주세요.',
   reload: '다시 불러오기',
+  reloadLead:
+    '아래에 적으신 내용은 그사이 다른 곳에서 바뀐 파일에 있어, 다시 불러오면 사라집니다. 필요하시면 먼저 적어 두시기 바랍니다. 다른 파일에 적으신 내용은 그대로 남습니다.',
+  dropAndReload: '지우고 다시 불러오기',
 } as const;

@@ -59,3 +59,32 @@ test('after an entry has moved, its place is another field’s', () => {
     ['set', '계약'],
   ]);
 });
+
+const facts: Tree = { name: '단지' };
+const files = (hashes: Record<string, string>) => ({
+  files: {
+    schedule: { tree, hash: hashes['schedule'] ?? '' },
+    facts: { tree: facts, hash: hashes['facts'] ?? '' },
+  },
+  problems: [],
+});
+const written = [
+  { kind: 'read', content: files({ schedule: 'old', facts: 'old' }) },
+  set(['title'], '고친 일정'),
+  { kind: 'edit', edit: { kind: 'set', file: 'facts', path: ['name'], value: '고친 단지' } },
+] as const satisfies Action[];
+
+test('files that are read again keep what was written and not saved, but for those that have changed meanwhile', () => {
+  const content = files({ schedule: 'theirs', facts: 'old' });
+  const history = [...written, { kind: 'reread', content } as const].reduce(historyAfter, EMPTY);
+  expect(history.done.map(({ edit }) => edit.file)).toEqual(['facts']);
+  expect(history.trees).toEqual({ schedule: tree, facts: { name: '고친 단지' } });
+  expect(history.hashes).toEqual({ schedule: 'theirs', facts: 'old' });
+  expect(historyAfter(history, UNDO).trees).toEqual({ schedule: tree, facts });
+});
+
+test('what is saved is no change any more, also before the files are read anew', () => {
+  const history = [...written, { kind: 'saved' } as const].reduce(historyAfter, EMPTY);
+  expect([history.done, historyAfter(history, UNDO)]).toEqual([[], history]);
+  expect(valueAt(history, ['title'])).toBe('고친 일정');
+});

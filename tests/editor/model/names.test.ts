@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { exampleOf, formOf, pickedType, type FormSchema } from '#editor/model/form.ts';
 import { labelOf, placeName } from '#editor/model/names.ts';
-import { pathOf, fieldName, remedyInWords } from '#editor/model/problems.ts';
+import { pathOf, fieldName } from '#editor/model/problems.ts';
 import { contentSchema } from '#site/content-schema.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
+import { remedyInWords } from '#text/remedies.ts';
 
 const files = Object.keys(contentSchema.entries);
 

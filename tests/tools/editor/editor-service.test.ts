@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { FileEdit } from '#editor/model/edit.ts';
 import type { EditAnswer, EditedContent } from '#editor/model/messages.ts';
 import { at } from '#editor/model/tree.ts';
@@ -94,6 +94,31 @@ test('a file that somebody has changed on the disk meanwhile is not overwritten'
   fs.writeFileSync(file('facts'), theirs);
   expect(await ask('save', [PHONE], content)).toEqual({ kind: 'overtaken', files: ['facts'] });
   expect(source('facts')).toBe(theirs);
+});
+
+test('of two tabs that save the same file at once one has written it, and the other is told so', async () => {
+  const content = await read();
+  const names = fs.readdirSync(folder);
+  const other: FileEdit = { ...PHONE, value: '051-333-4444' };
+  const answers = await Promise.all([PHONE, other].map((edit) => ask('save', [edit], content)));
+  expect(answers.toSorted((one, two) => one.kind.localeCompare(two.kind))).toEqual([
+    { kind: 'fine' },
+    { kind: 'overtaken', files: ['facts'] },
+  ]);
+  const saved = answers[0]?.kind === 'fine' ? PHONE : other;
+  expect(at((await read()).files['facts']?.tree, ['phone'])).toBe(saved.value);
+  expect(fs.readdirSync(folder)).toEqual(names);
+});
+
+test('a save that fails leaves the file as it was and nothing beside it, and the next one is done', async () => {
+  const [before, names] = [source('facts'), fs.readdirSync(folder)];
+  const content = await read();
+  vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+  vi.spyOn(fs.promises, 'rename').mockRejectedValueOnce(new Error('the disk is full'));
+  expect(await ask('save', [PHONE], content)).toEqual({ kind: 'refused', reason: 'the disk is full' });
+  expect(source('facts')).toBe(before);
+  expect(fs.readdirSync(folder)).toEqual(names);
+  expect(await ask('save', [PHONE], content)).toEqual({ kind: 'fine' });
 });
 
 test('what code makes is shown and cannot be changed', async () => {

@@ -1,22 +1,17 @@
 import { CONTENT_CHECKS } from '#site/check/check-content.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
-import { REMEDIES } from '#text/sheet/remedies.ts';
+import { remedyInWords } from '#text/remedies.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { runChecks } from '#tools/content/readable-content.ts';
 import type { Draft, SheetProblem } from './draft.ts';
 import { wholePlace } from './read-table.ts';
-
-const said = (remedy: string): string => {
-  const known = REMEDIES.find(([pattern]) => pattern.test(remedy));
-  return known ? remedy.replace(...known) : remedy;
-};
 
 /** What the content's own checks find in the files that were written from a workbook, said of its cells. */
 const inSheet =
   ({ places }: Pick<Draft, 'places'>) =>
   ({ file, field, remedy }: ContentProblem): SheetProblem => ({
     ...(places.get(`${file}: ${field}`) ?? wholePlace(`${file} ${field}`)),
-    remedy: said(remedy),
+    remedy: remedyInWords(remedy) ?? remedy,
   });
 
 /** Everything that is wrong with a new development's texts: sums, orders, names that stand twice. */

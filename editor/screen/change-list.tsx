@@ -1,0 +1,46 @@
+import type { Change } from '#editor/model/changes.ts';
+import { inWords } from '#editor/model/in-words.ts';
+import { placeName } from '#editor/model/names.ts';
+import { plain, type Tree } from '#editor/model/tree.ts';
+import { SAVING_TEXT } from '#text/editor/words.ts';
+
+const valueOf = (tree: Tree | undefined): string =>
+  inWords(tree === undefined ? undefined : plain(tree), SAVING_TEXT.nothing);
+
+/** One change: where, what was there, and what is there now. */
+function ChangeLine({ change }: { change: Change }) {
+  const { file, path, kind, before, after, tree, to } = change;
+  return (
+    <li>
+      <p className="place">{placeName(file, path, tree).join(' › ')}</p>
+      {kind === 'move' && <p>{SAVING_TEXT.moved(Number(path.at(-1)) + 1, (to ?? 0) + 1)}</p>}
+      {kind === 'remove' && (
+        <p>
+          <del>{valueOf(before)}</del> {SAVING_TEXT.removed}
+        </p>
+      )}
+      {kind === 'insert' && (
+        <p>
+          <ins>{valueOf(after)}</ins> {SAVING_TEXT.inserted}
+        </p>
+      )}
+      {kind === 'set' && (
+        <p>
+          <del>{valueOf(before)}</del> <span aria-hidden>→</span> <ins>{valueOf(after)}</ins>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** What is different from the files, to be read. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ol>
+      {changes.map((change, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <ChangeLine key={index} change={change} />
+      ))}
+    </ol>
+  );
+}

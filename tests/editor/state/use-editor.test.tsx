@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { EditAnswer, EditedContent } from '#editor/model/messages.ts';
+import { at, type Tree } from '#editor/model/tree.ts';
+import { useEditor } from '#editor/state/use-editor.ts';
+import { showPanel } from '#tests/support/office/panel.tsx';
+
+interface Answers {
+  content: () => Promise<EditedContent>;
+  try: () => Promise<EditAnswer>;
+  save: () => Promise<EditAnswer>;
+}
+
+/** The files of the server, by what they are called in the lead and in the hash. */
+const filesOf = (schedule: string, faq: string): EditedContent => ({
+  files: {
+    schedule: { tree: { lead: schedule }, hash: schedule },
+    faq: { tree: { lead: faq }, hash: faq },
+  },
+  problems: [],
+});
+const fine = () => Promise.resolve<EditAnswer>({ kind: 'fine' });
+const gone = () => Promise.reject(new Error('gone'));
+
+let answers: Answers;
+let editor: ReturnType<typeof useEditor>;
+
+function Editor() {
+  const now = useEditor();
+  useEffect(() => {
+    editor = now;
+  });
+  return null;
+}
+
+beforeEach(async () => {
+  answers = { content: async () => filesOf('일정', '질문'), try: fine, save: fine };
+  vi.stubGlobal('fetch', async (name: keyof Answers) => Response.json(await answers[name]()));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await showPanel(<Editor />);
+});
+
+/** Does something, and waits until what it asked the server for is answered. */
+const after = (deed: () => unknown) =>
+  act(async () => {
+    void deed();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+const write = (file: string, value: Tree) =>
+  after(() => editor.change({ kind: 'edit', edit: { kind: 'set', file, path: ['lead'], value } }));
+const lead = (file: string) => at(editor.history.trees[file], ['lead']);
+
+test('while a save runs nothing is written, taken back or brought again, so that nothing can be lost by it', async () => {
+  let finish = (_answer: EditAnswer): void => undefined;
+  answers.save = () => new Promise((resolve) => (finish = resolve));
+  await write('schedule', '고친 일정');
+  await after(() => editor.save());
+  await write('schedule', '저장하는 동안 적은 글');
+  await after(() => editor.change({ kind: 'undo' }));
+  expect([editor.saving, lead('schedule')]).toEqual(['saving', '고친 일정']);
+  answers.content = async () => filesOf('고친 일정', '질문');
+  await after(() => finish({ kind: 'fine' }));
+  expect([editor.saving, lead('schedule'), editor.changes]).toEqual(['saved', '고친 일정', []]);
+  await write('schedule', '또 고친 일정');
+  expect(editor.changes.length).toBe(1);
+});
+
+test('a save that is refused leaves everything as it was written', async () => {
+  answers.save = async () => ({ kind: 'overtaken', files: ['schedule'] });
+  await write('schedule', '고친 일정');
+  await after(() => editor.save());
+  expect([editor.saving, editor.check.kind, lead('schedule')]).toEqual(['nothing', 'overtaken', '고친 일정']);
+});
+
+test('what reading the files again would cost is asked about first, and what it need not cost is kept', async () => {
+  await write('schedule', '고친 일정');
+  await write('faq', '고친 질문');
+  answers.content = async () => filesOf('남이 고친 일정', '질문');
+  await after(() => editor.reloading.reload());
+  expect(editor.reloading.lost.map(({ file, after: value }) => [file, value])).toEqual([['schedule', '고친 일정']]);
+  await after(() => editor.reloading.keep());
+  expect([editor.reloading.lost, lead('schedule')]).toEqual([[], '고친 일정']);
+  await after(() => editor.reloading.reload());
+  await after(() => editor.reloading.take());
+  expect([lead('schedule'), lead('faq')]).toEqual(['남이 고친 일정', '고친 질문']);
+  expect(editor.changes.map(({ file }) => file)).toEqual(['faq']);
+});
+
+test('where it costs nothing, the files are read again unasked', async () => {
+  await write('faq', '고친 질문');
+  answers.content = async () => filesOf('남이 고친 일정', '질문');
+  await after(() => editor.reloading.reload());
+  expect([editor.reloading.lost, lead('schedule'), lead('faq')]).toEqual([[], '남이 고친 일정', '고친 질문']);
+});
+
+test('who cannot be reached after a save is said to be, until it answers again', async () => {
+  await write('schedule', '고친 일정');
+  answers.content = gone;
+  await after(() => editor.save());
+  expect([editor.saving, editor.check.kind, editor.changes]).toEqual(['nothing', 'unreachable', []]);
+  expect(lead('schedule')).toBe('고친 일정');
+  answers.content = async () => filesOf('고친 일정', '질문');
+  await after(() => editor.reloading.reload());
+  expect(editor.check.kind).not.toBe('unreachable');
+  expect(editor.history.hashes['schedule']).toBe('고친 일정');
+});
