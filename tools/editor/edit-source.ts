@@ -2,7 +2,7 @@ import { generateCode, parseExpression, parseModule, type ASTNode } from 'magica
 import { EditError, type Edit } from '#editor/model/edit.ts';
 import { plain, type Key, type Path } from '#editor/model/tree.ts';
 import { bare, exportedValue, keyOf, type ListNode, type ObjectNode } from './read-tree.ts';
-import { writtenValue } from './written-value.ts';
+import { grouped, writtenValue } from './written-value.ts';
 
 type Element = ListNode['elements'][number];
 
@@ -22,9 +22,14 @@ const linesOf = (text: string): ASTNode => ({
   ],
 });
 
+const isGrouped = (node: ASTNode | null | undefined): boolean =>
+  node?.type === 'NumericLiteral' && String(node.extra?.['raw']).includes('_');
+
 /** The code of a value that takes another's place: one changed line of a text over several is one line of a commit. */
-const inPlaceOf = (before: ASTNode | null | undefined, value: unknown): ASTNode =>
-  before?.type === 'TemplateLiteral' && typeof value === 'string' ? linesOf(value) : nodeOf(writtenValue(value));
+function inPlaceOf(before: ASTNode | null | undefined, value: unknown): ASTNode {
+  if (before?.type === 'TemplateLiteral' && typeof value === 'string') return linesOf(value);
+  return nodeOf(typeof value === 'number' && isGrouped(before) ? grouped(value) : writtenValue(value));
+}
 
 const propertyOf = (node: ObjectNode, key: Key) => node.properties.find((property) => keyOf(property) === String(key));
 

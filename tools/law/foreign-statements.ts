@@ -1,19 +1,31 @@
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
-import type { Region } from '#site/schema/parts/regions.ts';
+import { regionsIn, type Region } from '#site/schema/parts/regions.ts';
+import { areaOf } from '#text/law/regions.ts';
 import { partsIn } from '#tools/content/find-parts.ts';
+import type { LawPlace, LawSentence } from './pick-law.ts';
 
-const isRegional = (part: object): part is { region: Region; text: string } =>
-  'region' in part && 'text' in part && typeof part.region === 'string';
+const isSentence = (part: object): part is LawSentence =>
+  'text' in part && typeof part.text === 'string' && ('region' in part || 'regulation' in part || 'law' in part);
 
-/** Sentences that hold in another region than the development's. */
-export function foreignStatements(content: Content): ContentProblem[] {
-  const own = content.facts.location.region;
-  return partsIn(content, isRegional)
-    .filter(({ value }) => value.region !== own)
-    .map(({ file, field, value: { region } }) => ({
-      file,
-      field,
-      remedy: `holds in ${region}, and the development lies in ${own}: write what holds there, with region: '${own}'`,
-    }));
+/** What a sentence on the law that says of no region that it holds there may not speak of. */
+const farNames = ({ text, law }: LawSentence, own: Region): Region[] =>
+  law ? regionsIn(text).filter((region) => !areaOf(own).includes(region)) : [];
+
+function remedyOf(sentence: LawSentence, { region: own, regulation: { status } }: LawPlace): string | null {
+  const { region, regulation } = sentence;
+  if (region && region !== own)
+    return `holds in ${region}, and the development lies in ${own}: write what holds there, with region: '${own}'`;
+  if (regulation && regulation !== status)
+    return `holds under '${regulation}', and the development lies under '${status}': write what holds there, with regulation: '${status}'`;
+  const far = region ? [] : farNames(sentence, own);
+  if (far.length === 0) return null;
+  return `speaks of ${far.join(', ')}, and the development lies in ${own}: write what holds there, or region: '${own}' before a text that holds there as it is`;
 }
+
+/** Sentences that hold in another region than the development's, or under another regulation, or speak of another's law. */
+export const foreignStatements = (content: Content): ContentProblem[] =>
+  partsIn(content, isSentence).flatMap(({ file, field, value }) => {
+    const remedy = remedyOf(value, content.facts.location);
+    return remedy === null ? [] : [{ file, field, remedy }];
+  });

@@ -25,8 +25,11 @@ const ordered = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-const digestOf = (part: object): string =>
-  createHash('sha256').update(JSON.stringify(part, ordered)).digest('hex').slice(0, DIGITS);
+/** Not the day on which it was read against the law: reading it again changes nothing of what it says. */
+const digestOf = ({ law, ...words }: OfLaw): string => {
+  const said = { ...words, law: { ...law, checked: law.checked !== null } };
+  return createHash('sha256').update(JSON.stringify(said, ordered)).digest('hex').slice(0, DIGITS);
+};
 
 /** What a development's content says of the law. */
 export const lawRecord = (content: Content): LawRecord =>
@@ -42,7 +45,7 @@ function nowSaid(place: LawPlace): Map<string, string> {
     ...LAW_TEXTS.map((id) => [id, pickText(id, place)] as const),
     ...LAW_TABLES.map((id) => [id, pickTable(id, place)] as const),
   ];
-  return new Map(parts.flatMap(([id, part]) => (part ? [[id, digestOf(part)] as const] : [])));
+  return new Map(parts.flatMap(([id, part]) => (part && isOfLaw(part) ? [[id, digestOf(part)] as const] : [])));
 }
 
 /** What a build said of the law, and what is not said at that place any more, or in other words. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { factsSchema } from '#site/schema/facts.ts';
 import { LAW_TABLES, LAW_TEXTS, type LawTableId, type LawTextId } from '#site/schema/parts/law-ids.ts';
+import { lawReference } from '#site/schema/parts/fields.ts';
 import { fieldOf } from '#site/content-field.ts';
 import { pickTable, pickText, type LawPlace } from './pick-law.ts';
 
@@ -20,22 +21,27 @@ interface Reading {
   report: (field: string, remedy: string) => void;
 }
 
-const missing = (id: string, place: LawPlace) =>
-  `the engine has no '${id}' for ${place.region} ('${place.regulation.status}'): write your own sentence, with region: '${place.region}'`;
+const missing = (id: string, { region: here, regulation: { status } }: LawPlace) =>
+  `the engine has no '${id}' for ${here} ('${status}')`;
 
 function remedyOf(id: unknown, place: LawPlace): string {
   if (!isText(id)) return `the engine has no '${String(id)}': write one of '${LAW_TEXTS.join("', '")}'`;
+  const { region: here, regulation: by } = place;
   return pickText(id, place)
-    ? `write { lawText: '${id}' } alone: its text and its article are the engine's`
-    : missing(id, place);
+    ? `the engine has '${id}' for ${here} ('${by.status}'): write { lawText: '${id}' } alone: its text and its article are the engine's`
+    : `${missing(id, place)}: write your own sentence, { lawText: '${id}', own: { region: '${here}', regulation: '${by.status}', text: …, law: { article: …, checked: … } } }`;
 }
 
 /** What stands in a reference's place; the reference itself where that is wrong. */
 function textFor(reference: Written, field: string, { place, report }: Reading): unknown {
-  const id = reference['lawText'];
-  const found = isText(id) && Object.keys(reference).length === 1 ? pickText(id, place) : null;
-  if (!found) report(field, remedyOf(id, place));
-  return found ?? reference;
+  if (v.is(lawReference, reference)) {
+    const engines = pickText(reference.lawText, place);
+    // Beside one of the engine's, an own one would be what the law was before the place came under regulation.
+    const found = reference.own ? engines === null && reference.own : engines;
+    if (found) return found;
+  }
+  report(field, remedyOf(reference['lawText'], place));
+  return reference;
 }
 
 /** A section with the tables that it refers to before its own. What the schema will not have is left to it. */
@@ -44,7 +50,8 @@ function withTables(section: Written, field: string, { place, report }: Reading)
   if (!Array.isArray(lawTables) || !Array.isArray(tables) || !lawTables.every(isTable)) return section;
   const found = lawTables.map((id) => pickTable(id, place));
   found.forEach((table, index) => {
-    if (!table) report(`${field}.lawTables[${index}]`, missing(String(lawTables[index]), place));
+    if (!table)
+      report(`${field}.lawTables[${index}]`, `${missing(String(lawTables[index]), place)}: write your own table`);
   });
   return { ...others, tables: [...found.filter((table) => table !== null), ...(tables as unknown[])] };
 }

@@ -1,4 +1,4 @@
-import { literal } from './literal.ts';
+import { writtenValue } from '#tools/editor/written-value.ts';
 
 /** A unit type by its id, as it stands in addresses. */
 export interface UnitType {
@@ -56,4 +56,4 @@ export function unitTypes(list: string): [UnitType, ...UnitType[]] {
 
 /** The steps of the schedule by whose days the copied points are judged, as this development calls them. */
 export const nameSteps = (text: string, nameOf: (step: string) => string | null): string =>
-  text.replaceAll(/\basOf: '([^']*)'/g, (_whole, step: string) => `asOf: ${literal(nameOf(step))}`);
+  text.replaceAll(/\basOf: '([^']*)'/g, (_whole, step: string) => `asOf: ${writtenValue(nameOf(step))}`);

@@ -2,6 +2,7 @@ import { LAW_TEXTS } from '#site/schema/parts/law-ids.ts';
 import { REGIONS, regionOf, type Region } from '#site/schema/parts/regions.ts';
 import { OWN_SENTENCE } from '#text/law/own-sentence.ts';
 import { TEXTS } from '#tools/law/entries.ts';
+import { writtenValue } from '#tools/editor/written-value.ts';
 import { pickText, type LawPlace } from '#tools/law/pick-law.ts';
 
 /** @throws {Error} when an address does not begin with a region: which law is told follows it */
@@ -17,7 +18,12 @@ export function regionOfAddress(address: string): Region {
 export function withOwnLaw(text: string, region: Region, mark: string): string {
   const place: LawPlace = { region, regulation: { status: 'none', checked: null } };
   return LAW_TEXTS.filter((id) => pickText(id, place) === null).reduce((written, id) => {
-    const own = `{ region: '${region}', text: '${mark} ${OWN_SENTENCE}', law: { article: '${TEXTS[id].article}', checked: null } }`;
-    return written.replaceAll(`{ lawText: '${id}' }`, own);
+    const own = {
+      region,
+      regulation: place.regulation.status,
+      text: `${mark} ${OWN_SENTENCE}`,
+      law: { article: TEXTS[id].article, checked: null },
+    };
+    return written.replaceAll(`{ lawText: '${id}' }`, writtenValue({ lawText: id, own }));
   }, text);
 }

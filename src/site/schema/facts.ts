@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { day, heading, httpsAddress, positive, region, text, wholeNumber } from '#site/schema/parts/fields.ts';
-import { REGULATIONS } from '#site/schema/parts/regions.ts';
+import {
+  day,
+  heading,
+  httpsAddress,
+  positive,
+  region,
+  regulation,
+  text,
+  wholeNumber,
+} from '#site/schema/parts/fields.ts';
 
 /** The development's facts. Each stands here once; every other content file and page refers to it. */
 export const factsSchema = v.strictObject({
@@ -37,8 +45,7 @@ export const factsSchema = v.strictObject({
     /** 시·도: which law is told. The address begins with it. */
     region,
     regulation: v.strictObject({
-      /** 비규제지역, 조정대상지역, 투기과열지구 */
-      status: v.picklist(REGULATIONS, `write one of '${REGULATIONS.join("', '")}'`),
+      status: regulation,
       /** The day on which somebody looked it up; null: nobody has, and the deploy refuses it. */
       checked: v.nullable(day),
     }),

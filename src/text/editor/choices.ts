@@ -1,6 +1,7 @@
 import { LAW_NAMES } from './law-names.ts';
 
 const USES = { apartment: '아파트', officetel: '오피스텔' };
+const REGULATIONS = { none: '비규제지역', adjusted: '조정대상지역', speculative: '투기과열지구' };
 const HOME_STATES = { before: '분양 전', open: '접수 중', closed: '분양 완료', left: '잔여세대' };
 
 /** What may be chosen for a field, by the end of its place. What is not here is a name, and stands as it is. */
@@ -8,7 +9,8 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   use: USES,
   lawText: LAW_NAMES,
   lawTables: LAW_NAMES,
-  'regulation.status': { none: '비규제지역', adjusted: '조정대상지역', speculative: '투기과열지구' },
+  regulation: REGULATIONS,
+  'regulation.status': REGULATIONS,
   header: { paper: '밝은 바탕', dark: '어두운 바탕' },
   logo: { 'mark and name': '로고와 이름', mark: '로고만', name: '이름만' },
   banners: { high: '높게', low: '낮게' },

@@ -74,9 +74,10 @@ export const RESIDENCE_TABLES = {
     tier: 'regional',
     article: supplyRule('별표 2'),
     variants: [
-      ...(['인천', '대구', '광주', '대전', '울산'] as const).map((region) => ({
+      { regions: ['인천'], says: deposits('인천 등 광역시', '경기 등'), checked: READ },
+      ...(['대구', '광주', '대전', '울산'] as const).map((region) => ({
         regions: [region],
-        says: deposits(`${region} 등 광역시`, '경기 등'),
+        says: deposits(`${region} 등 광역시`, '그 밖의 시·군'),
         checked: READ,
       })),
       {

@@ -6,8 +6,6 @@ export const CELL_WORDS = {
   none: ['없음', '해당없음', '미해당', '-', '–', '—'],
   apartment: ['아파트', '공동주택'],
   officetel: ['오피스텔', '업무시설'],
-  /** From Sunday. */
-  weekdays: '일월화수목금토',
 } as const;
 
 /** Units that may stand behind a number, without spaces and in their plain letters: ㎡ is m2. */

@@ -82,6 +82,15 @@ test('a date, a number and a word are each a change of one line', async () => {
   }
 });
 
+test('a sum keeps its groups of three digits, and gets them from a hundred thousand on', () => {
+  const source = 'export const x = { land: 211_200, width: 8500, fee: 9_500 };\n';
+  const set = (key: string, value: number) => editSource(source, 'x', [{ kind: 'set', path: [key], value }]);
+  expect(set('land', 211_300)).toContain('land: 211_300,');
+  expect(set('fee', 12_000)).toContain('fee: 12_000 ');
+  expect(set('width', 12_000)).toContain('width: 12000,');
+  expect(set('width', 100_000)).toContain('width: 100_000,');
+});
+
 const BITS = ['청약', '2027년', "'작은'", '"큰"', '`${facts.name}`', '\\', '\n', '㎡', '</script>', ' ', 'ab'];
 const texts = fc.array(fc.constantFrom(...BITS), { maxLength: 30 }).map((bits) => bits.join(''));
 const values: fc.Arbitrary<Tree> = fc.oneof(

@@ -19,6 +19,10 @@ const sayAt = (id: (typeof LAW_TEXTS)[number], ...place: Parameters<typeof at>) 
 
 const isNear = (region: string, other: string) =>
   AREAS.some((area: readonly string[]) => area.includes(region) && area.includes(other));
+const farFrom = (place: LawPlace, words: string) =>
+  REGIONS.filter((region) => words.includes(region) && !isNear(region, place.region));
+/** The rows of deposits are the law's, in the whole country: it sets these two apart by name. */
+const LAWS_OWN = '서울·부산';
 
 describe.each(PLACES)('in $region ($regulation.status)', (place) => {
   test('no sentence and no table of the law is there twice', () => {
@@ -31,8 +35,14 @@ describe.each(PLACES)('in $region ($regulation.status)', (place) => {
     expect(said.length).toBeGreaterThan(LAW_TEXTS.length - 6);
     for (const { text, law } of said) {
       expect(law?.article).toMatch(/법|규칙|법률/);
-      const elsewhere = REGIONS.filter((region) => text.includes(region) && !isNear(region, place.region));
-      expect(elsewhere, text).toEqual([]);
+      expect(farFrom(place, text), text).toEqual([]);
+    }
+  });
+
+  test('no table names a region of another area, but where the law itself does', () => {
+    for (const id of LAW_TABLES) {
+      const words = JSON.stringify(pickTable(id, place)).replaceAll(LAWS_OWN, '');
+      expect(farFrom(place, words), id).toEqual([]);
     }
   });
 });

@@ -39,7 +39,8 @@ describe('a reference to the law', () => {
       {
         file: 'guides.ts',
         field: 'sections[0].items[1]',
-        remedy: "the engine has no 'resale' for 강원 ('none'): write your own sentence, with region: '강원'",
+        remedy:
+          "the engine has no 'resale' for 강원 ('none'): write your own sentence, { lawText: 'resale', own: { region: '강원', regulation: 'none', text: …, law: { article: …, checked: … } } }",
       },
     ]);
   });
@@ -53,7 +54,39 @@ describe('a reference to the law', () => {
 
   test('stands alone: what is written beside it would be lost', () => {
     const { problems } = putIn('인천', [{ lawText: 'resale', text: '팔 수 있습니다.' }]);
-    expect(problems[0]?.remedy).toMatch(/^write \{ lawText: 'resale' \} alone/);
+    expect(problems[0]?.remedy).toMatch(/write \{ lawText: 'resale' \} alone/);
+  });
+});
+
+describe('a sentence of a development’s own in a reference’s place', () => {
+  const own = {
+    region: '강원',
+    regulation: 'none',
+    text: '이곳에는 전매제한이 없습니다.',
+    law: { article: '주택법 제64조', checked: null },
+  };
+  const reference = { lawText: 'resale', own };
+
+  test('stands where the engine has none', () => {
+    expect(putIn('강원', [reference])).toMatchObject({ content: { guides: [own] }, problems: [] });
+  });
+
+  test('is refused as soon as the engine has one that holds: after the place came under regulation, too', () => {
+    expect(putIn('강원', [reference], 'adjusted').problems).toEqual([
+      {
+        file: 'guides.ts',
+        field: '[0]',
+        remedy:
+          "the engine has 'resale' for 강원 ('adjusted'): write { lawText: 'resale' } alone: its text and its article are the engine's",
+      },
+    ]);
+  });
+
+  test.each([['region'], ['regulation'], ['text'], ['law']])('says its %s', (key) => {
+    const { problems } = putIn('강원', [{ lawText: 'resale', own: { ...own, [key]: undefined } }]);
+    expect(problems).toMatchObject([
+      { field: '[0]', remedy: expect.stringMatching(/^the engine has no 'resale' for 강원 .* own: \{ region: '강원'/) },
+    ]);
   });
 });
 

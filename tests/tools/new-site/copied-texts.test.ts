@@ -36,19 +36,18 @@ test('what they say of one development is marked as not written yet', () => {
 describe('of the law that the engine has not for its region', () => {
   const place = { region: '강원', regulation: { status: 'none', checked: null } } as const;
 
-  test('a new site gets a sentence to write, with its region and the article', () => {
+  test('a new site gets a sentence to write in its place, with region, regulation and article', () => {
     expect(pickText('draw-priority', place)).toBeNull();
     const copied = withOwnLaw(source('guides.ts'), '강원', MARK);
-    expect(copied).not.toContain("lawText: 'draw-priority'");
     expect(copied).toMatch(
-      /\{ region: '강원', text: '\(작성\) [^']+', law: \{ article: '주택공급에 관한 규칙 제28조', checked: null \} \}/,
+      /\{ lawText: 'draw-priority', own: \{ region: '강원', regulation: 'none', text: '\(작성\) [^']+', law: \{ article: '주택공급에 관한 규칙 제28조', checked: null \} \} \}/,
     );
     expect(copied).toContain("{ lawText: 'points-share' }");
   });
 
   test.each(REGIONS)('nothing else is left that cannot be built in %s', (region) => {
     for (const file of ['guides.ts', 'points.ts']) {
-      const ids = [...withOwnLaw(source(file), region, MARK).matchAll(/lawText: '([^']+)'/g)].map(([, id]) => id);
+      const ids = [...withOwnLaw(source(file), region, MARK).matchAll(/\{ lawText: '([^']+)' \}/g)].map(([, id]) => id);
       expect(ids.length).toBeGreaterThan(5);
       for (const id of ids)
         expect(pickText(id as Parameters<typeof pickText>[0], { ...place, region }), id).not.toBeNull();

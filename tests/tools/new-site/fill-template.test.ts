@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
 import { fillUnits, unitTypes } from '#tools/new-site/fill-template.ts';
-import { literal } from '#tools/new-site/literal.ts';
 import { setValues } from '#tools/new-site/set-values.ts';
 
 const template = (name: string) => fs.readFileSync(path.join(root, 'sites/template', name), 'utf8');
@@ -24,7 +23,7 @@ test('a value changes its field alone: comments, order and all else stay to the 
   const lines = text
     .split('\n')
     .flatMap((line, index) => (changed.split('\n')[index] === line ? [] : [changed.split('\n')[index]]));
-  expect(lines).toEqual([String.raw`    address: '둔산동 \'물빛\' 1',`, '    floors: 29,']);
+  expect(lines).toEqual([`    address: "둔산동 '물빛' 1",`, '    floors: 29,']);
   expect(setValues(text, 'facts', {})).toBe(text);
 });
 
@@ -35,14 +34,15 @@ test('a list’s entry and a quoted key are fields too', () => {
   );
 });
 
+test('figures from a hundred thousand on are in groups, those of a group stay so, and what is left out stays out', () => {
+  const text = 'export const all: A = { land: 0, width: 12, fee: 9_500, row: [] };\n';
+  expect(
+    setValues(text, 'all', { land: 211_200, width: 99_999, fee: 12_000, row: [{ won: 3_500_000, due: undefined }] }),
+  ).toBe('export const all: A = { land: 211_200, width: 99999, fee: 12_000, row: [{ won: 3_500_000 }] };\n');
+});
+
 test('a field that there is not stops', () => {
   expect(() => setValues(template('facts.ts'), 'facts', { 'scale.doors': 1 })).toThrow(
     'facts has no field scale.doors',
   );
-});
-
-test('values are written as a person writes them', () => {
-  expect(
-    literal({ from: 5, land: 211_200_000, due: null, label: "한 '번'", '84A': [1.5, true], left: undefined }),
-  ).toBe(String.raw`{ from: 5, land: 211_200_000, due: null, label: '한 \'번\'', '84A': [1.5, true] }`);
 });

@@ -1,6 +1,6 @@
-import { CONTENT_CHECKS } from '#site/check/check-content.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { remedyInWords } from '#text/remedies.ts';
+import { WHOLE_CONTENT_CHECKS } from '#tools/content/content.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { runChecks } from '#tools/content/readable-content.ts';
 import type { Draft, SheetProblem } from './draft.ts';
@@ -17,5 +17,5 @@ const inSheet =
 /** Everything that is wrong with a new development's texts: sums, orders, names that stand twice. */
 export async function checkSite(folder: string, draft: Pick<Draft, 'places'>): Promise<SheetProblem[]> {
   const { readable, problems } = await readContent(folder);
-  return [...problems, ...runChecks(readable, CONTENT_CHECKS)].map(inSheet(draft));
+  return [...problems, ...runChecks(readable, WHOLE_CONTENT_CHECKS)].map(inSheet(draft));
 }

@@ -48,7 +48,7 @@ export function readSteps(draft: Draft, sheet: Sheet): void {
   for (const row of readTable(draft, sheet, names, ['title', 'from'])) {
     const step = readStep(row);
     if (!step) continue;
-    for (const name of ['title', 'from', 'until', 'now'] as const)
+    for (const name of ['title', 'from', 'until', 'now', 'text'] as const)
       draft.places.set(`${file}: steps[${steps.length}].${name}`, row.place(name));
     steps.push(step);
   }

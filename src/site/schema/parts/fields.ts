@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LAW_TEXTS } from './law-ids.ts';
-import { REGIONS } from './regions.ts';
+import { REGIONS, REGULATIONS } from './regions.ts';
 
 // The building blocks of every content schema. Each message says what to write instead,
 // because the person who reads it wrote a content file, not this engine.
@@ -106,17 +106,32 @@ export type Law = v.InferOutput<typeof law>;
 
 export const region = v.picklist(REGIONS, `write one of '${REGIONS.join("', '")}'`);
 
+/** 비규제지역, 조정대상지역, 투기과열지구 */
+export const regulation = v.picklist(REGULATIONS, `write one of '${REGULATIONS.join("', '")}'`);
+
+/** One of the engine's sentences by its name. `own`: what stands in its place where the engine has none. */
+export const lawReference = v.strictObject({
+  lawText: v.picklist(LAW_TEXTS),
+  own: v.optional(v.strictObject({ region, regulation, text: text('한 문장입니다.'), law })),
+});
+
 /**
- * A sentence. One on the law carries its article; one that holds in one region only begins with which. One that the
- * engine has is only referred to: reading content puts the sentence in its place that holds where the development lies.
+ * A sentence. One on the law carries its article; one that holds in one region or under one regulation only begins with
+ * which. One that the engine has is only referred to: reading content puts the sentence in its place that holds where the
+ * development lies, and where the engine has none, the development's `own`.
  */
 export const statement = v.union(
   [
     text('한 문장입니다.'),
-    v.strictObject({ region: v.optional(region), text: text('한 문장입니다.'), law: v.optional(law) }),
-    v.strictObject({ lawText: v.picklist(LAW_TEXTS) }),
+    v.strictObject({
+      region: v.optional(region),
+      regulation: v.optional(regulation),
+      text: text('한 문장입니다.'),
+      law: v.optional(law),
+    }),
+    lawReference,
   ],
-  "write a text, or { text: …, law: { article: '주택법 제64조', checked: '2026-11-22' or null } }; `region: '인천',` stands before the text that holds only there; { lawText: 'resale' } is a sentence of src/text/law",
+  "write a text, or { text: …, law: { article: '주택법 제64조', checked: '2026-11-22' or null } }; `region: '인천',` and `regulation: 'none',` stand before the text that holds only there; { lawText: 'resale' } is a sentence of src/text/law",
 );
 export type Statement = v.InferOutput<typeof statement>;
 

@@ -47,6 +47,10 @@ export const regionOf = (address: string): Region | undefined => {
   return REGIONS.find((region) => region === first || WRITTEN[region].includes(first));
 };
 
+/** The regions that words speak of, in any of the ways in which they are written. */
+export const regionsIn = (words: string): Region[] =>
+  REGIONS.filter((region) => [region, ...WRITTEN[region]].some((name) => words.includes(name)));
+
 /** 비규제지역, 조정대상지역, 투기과열지구. */
 export const REGULATIONS = ['none', 'adjusted', 'speculative'] as const;
 export type Regulation = (typeof REGULATIONS)[number];

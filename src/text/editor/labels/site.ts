@@ -64,6 +64,7 @@ export const SITE_LABELS: Readonly<Record<string, string>> = {
   regulation: '규제지역',
   'regulation.status': '지정 여부',
   lawText: '법령 문장',
+  own: '이 지역에 맞게 쓴 문장',
   lawTables: '법령 표',
   colours: '색',
   'colours.ink': '글자',

@@ -1,5 +1,6 @@
+import { weekdayOf } from '#text/dates.ts';
 import { CELL_TEXT } from '#text/sheet/problems.ts';
-import { CELL_WORDS, PATTERNS } from '#text/sheet/words.ts';
+import { PATTERNS } from '#text/sheet/words.ts';
 import { bareText, dayOf, type Read, type Reader } from './cell.ts';
 
 const pad = (part: string) => part.padStart(2, '0');
@@ -11,9 +12,8 @@ const isSerial = (value: number) => Number.isInteger(value) && value > 40_000 &&
 
 function checked(year: string, month: string, date: string, weekday: string | undefined): Read<string> {
   const day = `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(date)}`;
-  const moment = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime()) || dayOf(moment) !== day) return { remedy: CELL_TEXT.noSuchDay };
-  const right = CELL_WORDS.weekdays[moment.getUTCDay()] ?? '';
+  const right = weekdayOf(day);
+  if (right === null) return { remedy: CELL_TEXT.noSuchDay };
   return weekday === undefined || weekday === right ? { value: day } : { remedy: CELL_TEXT.weekday(day, right) };
 }
 
