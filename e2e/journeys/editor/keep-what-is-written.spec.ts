@@ -36,6 +36,7 @@ test('while a save runs the form takes nothing that the save would lose', { tag:
   await page.keyboard.press('Escape');
   await lead(page).focus();
   await page.keyboard.type('저장하는 동안 적은 글');
+  await expect(lead(page)).toHaveValue('차례를 적었습니다.');
   await page.keyboard.press('Control+z');
   await expect(lead(page)).toHaveValue('차례를 적었습니다.');
   finish();
