@@ -1,10 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { FIRST_PAGE_MS, openFile } from '#e2e/support/editor/editor-page.ts';
 import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
 import { expect, test } from '#e2e/support/site.ts';
-
-/** A development server answers its first page from two hundred sources. */
-const FIRST_PAGE_MS = 120_000;
 
 let editor: RunningEditor;
 
@@ -14,9 +12,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => editor.close());
-
-const openFile = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: '고칠 내용' }).getByRole('button', { name }).click();
 
 /** A text of the site beside, where a visitor would see it. */
 const beside = (page: Page, text: string | RegExp) =>

@@ -10,6 +10,8 @@ export interface RunningEditor {
   address: string;
   /** What stands in one of its content files. */
   source: (name: string) => Promise<string>;
+  /** Somebody changes a content file elsewhere. */
+  replace: (name: string, from: string, to: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -35,9 +37,12 @@ export async function startEditor(): Promise<RunningEditor> {
     command.stderr.on('data', hear);
     command.once('exit', () => reject(new Error(`the editor did not start:\n${said}`)));
   });
+  const fileOf = (name: string) => path.join(folder, `${name}.ts`);
+  const source = (name: string) => fs.readFile(fileOf(name), 'utf8');
   return {
     address,
-    source: (name) => fs.readFile(path.join(folder, `${name}.ts`), 'utf8'),
+    source,
+    replace: async (name, from, to) => fs.writeFile(fileOf(name), (await source(name)).replace(from, to)),
     close: async () => {
       const ended = new Promise((resolve) => void command.once('exit', resolve));
       command.kill();
