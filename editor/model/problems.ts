@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldAt, schemaProblem } from '#site/check/schema-problem.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema } from '#site/content-schema.ts';
-import { OTHER_REMEDY, remedyInWords } from '#text/remedies.ts';
+import { OTHER_REMEDY, remedyInWords } from '#text/remedies/in-words.ts';
 import { plain, type Path, type Tree } from './tree.ts';
 
 /** A check's sentence without what it found, which stands in the field anyway. */

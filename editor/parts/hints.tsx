@@ -1,7 +1,7 @@
 import { exampleOf, pickedType, type FormSchema } from '#editor/model/form.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
 import { EDITOR_TEXT, SAVING_TEXT } from '#text/editor/words.ts';
-import { remedyInWords } from '#text/remedies.ts';
+import { remedyInWords } from '#text/remedies/in-words.ts';
 
 /** What every text must be stands nowhere: it would stand everywhere. */
 const IS_PLAIN = /^write a text (in quotes|without spaces)/;

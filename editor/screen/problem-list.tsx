@@ -1,7 +1,7 @@
 import type { Trees } from '#editor/model/history.ts';
 import { placeName } from '#editor/model/names.ts';
 import { pathOf, type ShownProblem } from '#editor/model/problems.ts';
-import { OTHER_REMEDY } from '#text/remedies.ts';
+import { OTHER_REMEDY } from '#text/remedies/in-words.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 
 interface ProblemListProps {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { allProblems } from '#editor/model/problems.ts';
 import type { Content } from '#site/content-schema.ts';
-import { remedyInWords } from '#text/remedies.ts';
+import { remedyInWords } from '#text/remedies/in-words.ts';
 import { WHOLE_CONTENT_CHECKS } from '#tools/content/content.ts';
 import { judgeContent } from '#tools/content/judge-content.ts';
 import { readContent } from '#tools/content/read-content.ts';

@@ -23,7 +23,7 @@ const FIRST_WORDS = /^(controls|dates|forms|outbox|pages|shell|units)\b/;
 // Where the engine's own headings stand. The popups' titles are names of pages too.
 const HEADING_WORDS = /^(dates|outbox|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
 /** The law stands in the content of those who refer to it; what staff read while they write is in no page. */
-const IN_NO_PAGE = ['law', 'editor', 'sheet'];
+const IN_NO_PAGE = ['law', 'editor', 'remedies', 'sheet'];
 /** Names of furniture stand in lists alone. */
 const ANY_WORDS = new RegExp(String.raw`^(?!furniture[\\/]pieces\b|(${IN_NO_PAGE.join('|')})[\\/])`);
 /** Components, which write signs of their own, such as ©. */

@@ -4,7 +4,7 @@ import { labelOf, placeName } from '#editor/model/names.ts';
 import { pathOf, fieldName } from '#editor/model/problems.ts';
 import { contentSchema } from '#site/content-schema.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
-import { remedyInWords } from '#text/remedies.ts';
+import { remedyInWords } from '#text/remedies/in-words.ts';
 
 const files = Object.keys(contentSchema.entries);
 

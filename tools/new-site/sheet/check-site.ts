@@ -1,5 +1,5 @@
 import type { ContentProblem } from '#site/content-problem.ts';
-import { remedyInWords } from '#text/remedies.ts';
+import { remedyInWords } from '#text/remedies/in-words.ts';
 import { WHOLE_CONTENT_CHECKS } from '#tools/content/content.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { runChecks } from '#tools/content/readable-content.ts';

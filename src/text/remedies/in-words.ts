@@ -12,6 +12,15 @@ const OF_COMPARISONS: readonly Remedy[] = [
   [/^write (\d+), the type's highest floor/, '이 타입의 맨 위층은 $1층입니다. $1층까지 적어 주세요.'],
   [/^write more than (\d+), the points of the one before/, '앞의 점수($1점)보다 높게 적어 주세요.'],
   [/^write what may be chosen for '(.+)'/, '‘$1’에서 고를 보기를 적어 주세요.'],
+  [
+    /^speaks of (.+), and the development lies in (\S+):/,
+    '다른 지역($1)의 법령을 말하는 문장입니다. $2에 맞게 고쳐 주세요.',
+  ],
+  [
+    /^holds under '\w+', and the development lies under '\w+':/,
+    '다른 규제 상태에서 쓴 문장입니다. 지금의 지정 여부에 맞게 고쳐 주세요.',
+  ],
+  [/^the engine has '.+' for (\S+)/, '$1에 맞는 법령 문장이 이미 준비되어 있습니다. 직접 쓴 문장을 지워 주세요.'],
   [/^'.+' stands twice: remove one/, '같은 것이 두 번 있습니다. 하나를 지워 주세요.'],
   [/^'.+' stands twice/s, '같은 이름이 두 번 있습니다. 하나를 고치거나 지워 주세요.'],
   [/^another (?:page|question|notice) has the /, '다른 곳에 이미 쓰인 내용입니다. 다르게 적어 주세요.'],
