@@ -21,8 +21,6 @@ export function useEditor() {
     if (content) act({ kind: 'read', content });
     return content !== null;
   };
-  const readFirst = useEffectEvent(readAll);
-  useEffect(() => void readFirst(), []);
   const { saving, refusal, save } = useSaving(history, () => {
     act({ kind: 'saved' });
     return readAll();
@@ -31,6 +29,9 @@ export function useEditor() {
   const check = refusal ?? (isUnreachable ? UNREACHABLE : checked);
   const changes = useMemo(() => changesOf(done), [done]);
   const reloading = useReload({ history, changes, read, act });
+  // Whoever is quick has written something before the last of the first answers comes.
+  const readFirst = useEffectEvent(reloading.reload);
+  useEffect(() => readFirst(), []);
   const problems = useMemo(() => {
     const files = [...new Set(done.map(({ edit }) => edit.file))];
     const found = check.kind === 'wrong' ? check.problems : done.length === 0 ? first : NONE;

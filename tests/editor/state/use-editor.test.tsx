@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useEffect } from 'react';
+import { act, StrictMode, useEffect } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EditAnswer, EditedContent } from '#editor/model/messages.ts';
 import { at, type Tree } from '#editor/model/tree.ts';
@@ -104,4 +104,19 @@ test('who cannot be reached after a save is said to be, until it answers again',
   await after(() => editor.reloading.reload());
   expect(editor.check.kind).not.toBe('unreachable');
   expect(editor.history.hashes['schedule']).toBe('고친 일정');
+});
+
+test('files that are read twice at the beginning keep what was written between the two answers', async () => {
+  const waiting: ((content: EditedContent) => void)[] = [];
+  answers.content = () => new Promise((resolve) => waiting.push(resolve));
+  await showPanel(
+    <StrictMode>
+      <Editor />
+    </StrictMode>,
+  );
+  expect(waiting.length).toBe(2);
+  await after(() => waiting[0]?.(filesOf('일정', '질문')));
+  await write('schedule', '고친 일정');
+  await after(() => waiting[1]?.(filesOf('일정', '질문')));
+  expect([lead('schedule'), editor.changes.length]).toEqual(['고친 일정', 1]);
 });
