@@ -31,7 +31,7 @@ test('a taken port is named, with a way to choose another', async () => {
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve((server.address() as net.AddressInfo).port));
   });
-  await expect(requireFreePort(port)).rejects.toThrow(new RegExp(`Port ${port} is taken.*PORT=`));
+  await expect(requireFreePort(port)).rejects.toThrow(new RegExp(`Port ${port} is taken.*-- --port`));
   await new Promise((resolve) => server.close(resolve));
   await expect(requireFreePort(port)).resolves.toBeUndefined();
 });

@@ -8,7 +8,7 @@ export function readPort(value) {
   if (value === undefined || value === '') return DEFAULT_PORT;
   const port = Number(value);
   if (/^\d+$/.test(value) && port >= 1 && port <= 65_535) return port;
-  throw new UserError(`PORT=${value} is not a port: write a number from 1 to 65535, for example --port 4180`);
+  throw new UserError(`PORT=${value} is not a port: write a number from 1 to 65535, for example -- --port 4180`);
 }
 
 /** @param {number} port @param {string} host @returns {Promise<string | null>} the error code, or null when it is free */
@@ -29,11 +29,11 @@ export async function requireFreePort(port) {
     const code = await probe(port, host);
     if (code === 'EADDRINUSE')
       throw new UserError(
-        `Port ${port} is taken by another program: stop it, or choose another port, for example --port ${port === 4180 ? 4181 : 4180}`,
+        `Port ${port} is taken by another program: stop it, or choose another port, for example -- --port ${port === 4180 ? 4181 : 4180}`,
       );
     if (code === 'EACCES')
       throw new UserError(
-        `Port ${port} may not be used without administrator rights: choose another, for example --port 4180`,
+        `Port ${port} may not be used without administrator rights: choose another, for example -- --port 4180`,
       );
   }
 }
