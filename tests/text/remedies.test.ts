@@ -1,30 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
+import { problemsAfter, readWholeContent, type WholeContent } from '#tests/support/content-mistakes.ts';
 import { allProblems } from '#editor/model/problems.ts';
-import type { Content } from '#site/content-schema.ts';
 import { remedyInWords } from '#text/remedies/in-words.ts';
-import { WHOLE_CONTENT_CHECKS } from '#tools/content/content.ts';
-import { judgeContent } from '#tools/content/judge-content.ts';
-import { readContent } from '#tools/content/read-content.ts';
-import { runChecks } from '#tools/content/readable-content.ts';
 
-// Files that a development may leave out are all there in the first one.
-type Whole = { [File in keyof Content]: NonNullable<Content[File]> };
-
-let written: Whole;
+let written: WholeContent;
 
 beforeAll(async () => {
-  written = (await readContent('src/content')).written as Whole;
+  written = await readWholeContent();
 });
 
 /** What the editor says of the first development's content once somebody has made a mistake in it. */
-function saidOf(mistake: (content: Whole) => void): string[] {
-  const content = structuredClone(written);
-  mistake(content);
-  const { readable, issues } = judgeContent(content);
-  return allProblems([], [...issues, ...runChecks(readable, WHOLE_CONTENT_CHECKS)]).map(({ words }) => words);
+function saidOf(mistake: (content: WholeContent) => void): string[] {
+  return allProblems([], problemsAfter(written, mistake)).map(({ words }) => words);
 }
 
-test.each<[what: string, mistake: (content: Whole) => void, said: string]>([
+test.each<[what: string, mistake: (content: WholeContent) => void, said: string]>([
   [
     'a sum of areas',
     (c) => (c.units.units[0]!.areasM2.supply = 80),

@@ -1,34 +1,22 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Content } from '#site/content-schema.ts';
-import { WHOLE_CONTENT_CHECKS } from '#tools/content/content.ts';
-import { judgeContent } from '#tools/content/judge-content.ts';
-import { readContent } from '#tools/content/read-content.ts';
-import { runChecks } from '#tools/content/readable-content.ts';
+import { problemsAfter, readWholeContent, type WholeContent } from '#tests/support/content-mistakes.ts';
 
-// Files that a development may leave out are all there in the first one.
-type Whole = { [File in keyof Content]: NonNullable<Content[File]> };
-
-let written: Whole;
+let written: WholeContent;
 
 beforeAll(async () => {
-  written = (await readContent('src/content')).written as Whole;
+  written = await readWholeContent();
 });
 
 /** What is said of the first development's content once somebody has made a mistake in it. */
-function saidOf(mistake: (content: Whole) => void): string[] {
-  const content = structuredClone(written);
-  mistake(content);
-  const { readable, issues } = judgeContent(content);
-  return [...issues, ...runChecks(readable, WHOLE_CONTENT_CHECKS)].map(
-    ({ file, field, remedy }) => `${file}: ${field}: ${remedy}`,
-  );
+function saidOf(mistake: (content: WholeContent) => void): string[] {
+  return problemsAfter(written, mistake).map(({ file, field, remedy }) => `${file}: ${field}: ${remedy}`);
 }
 
 /** For what no type lets one write. */
 const write = (part: object, field: string, value: unknown) => Reflect.set(part, field, value);
 
 /** What was done, and what is said of it: the file, the field, and how it is mended. */
-const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
+const MISTAKES: [string, (content: WholeContent) => void, RegExp][] = [
   // Facts
   ['a phone in words', (c) => (c.facts.phone = '전화 주세요'), /^facts\.ts: phone: write digits with hyphens/],
   ['a phone without its hyphens', (c) => (c.facts.phone = '0320000000'), /^facts\.ts: phone: write digits/],
@@ -108,23 +96,23 @@ const MISTAKES: [string, (content: Whole) => void, RegExp][] = [
   ['a changed notice with its old version', (c) => (c.shell.privacyNotice.purpose += '!'), /privacyNotice\.version: /],
 ];
 
-function drop({ navigation }: Whole, kind: string, unit: string): void {
+function drop({ navigation }: WholeContent, kind: string, unit: string): void {
   navigation.pages = navigation.pages.filter((page) => page.kind !== kind || page.unit !== unit);
 }
-function redirect({ navigation }: Whole, from: string, to: string): void {
+function redirect({ navigation }: WholeContent, from: string, to: string): void {
   navigation.redirects = [...(navigation.redirects ?? []), { from, to }];
 }
-function say({ announcement }: Whole, value: string): void {
+function say({ announcement }: WholeContent, value: string): void {
   announcement.summary[0]!.value = value;
 }
-function moveSite({ maps }: Whole): void {
+function moveSite({ maps }: WholeContent): void {
   for (const map of maps.maps)
     for (const label of map.labels) if (label.kind === 'site') label.at = { latitude: 37.48, longitude: 126.65 };
 }
-function tell({ homes }: Whole, home: string): void {
+function tell({ homes }: WholeContent, home: string): void {
   homes.others = [{ homes: [home], state: 'closed' }];
 }
-function askTwice({ faq }: Whole): void {
+function askTwice({ faq }: WholeContent): void {
   const [first, second] = faq.groups.flatMap(({ questions }) => questions);
   second!.id = first!.id;
 }
