@@ -72,6 +72,11 @@ export function localData() {
   return given ? path.resolve(root, given) : inProject('.local', currentSite().name);
 }
 
+/** Makes a development the one that this process and what it starts work on. @param {Site} site */
+export function workOn({ folder }) {
+  process.env['CONTENT'] = path.relative(root, folder);
+}
+
 const COMMAND_TAKES_ONE = 'write one development at most';
 
 /**
@@ -92,6 +97,6 @@ export function chooseSite([wanted, ...others], usage, { mustName = false } = {}
   const name = wanted.normalize('NFC');
   const chosen = sites.find((site) => site.name === name || site.folder === path.resolve(root, wanted));
   if (!chosen) throw new UserError(`No development is called '${wanted}'. There are: ${known}.\n${usage}`);
-  process.env['CONTENT'] = path.relative(root, chosen.folder);
+  workOn(chosen);
   return chosen;
 }

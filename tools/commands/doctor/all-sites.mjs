@@ -1,4 +1,4 @@
-import { chooseSite, listSites } from '#tools/commands/sites.mjs';
+import { listSites, workOn } from '#tools/commands/sites.mjs';
 import { formatTable } from '#tools/commands/table.mjs';
 
 /** @typedef {import('#tools/doctor/finding.ts').Finding} Finding */
@@ -13,18 +13,19 @@ import { formatTable } from '#tools/commands/table.mjs';
 /**
  * Examines every development, one after another.
  * @param {() => Promise<Finding[]>} examineOne examines the one that this process works on
+ * @param {readonly import('#tools/commands/sites.mjs').Site[]} [sites] every one of the checkout
  * @returns {Promise<Examined[]>}
  */
-export async function examineAll(examineOne) {
+export async function examineAll(examineOne, sites = listSites()) {
   const examined = [];
-  for (const { name } of listSites()) {
-    chooseSite([name], '');
+  for (const site of sites) {
+    workOn(site);
     // oxlint-disable-next-line no-await-in-loop -- All at once would look like an attack to a host that many share.
     const found = await examineOne().then(
       (findings) => ({ findings, unread: null }),
       (error) => ({ findings: [], unread: error instanceof Error ? error.message : String(error) }),
     );
-    examined.push({ name, ...found });
+    examined.push({ name: site.name, ...found });
   }
   return examined;
 }
