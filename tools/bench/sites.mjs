@@ -1,66 +1,43 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { measureBuild } from '#tools/budgets.mjs';
-import { FOR_VISITORS } from '#tools/commands/build/build.mjs';
 import { weigh } from '#tools/commands/build/build-all.mjs';
 import { loadModule } from '#tools/commands/build/load-module.mjs';
-import { cacheFolder, inProject, root } from '#tools/commands/project.mjs';
-import { run, runInstalled } from '#tools/commands/run.mjs';
+import { cacheFolder, inProject } from '#tools/commands/project.mjs';
+import { run } from '#tools/commands/run.mjs';
 import { formatTable } from '#tools/commands/table.mjs';
+import { addInvented, copyProject } from './sites/checkout.mjs';
 
 const FOLDER = path.join(cacheFolder, 'bench-sites');
-/** Pictures that any of them names: drawn once. */
-const POOL = path.join(FOLDER, 'pictures');
-const MEMORY = inProject('tools/bench/sites/memory-at-exit.mjs');
+/** A checkout of its own: what is invented must not lie among what is there. */
+const CHECKOUT = path.join(FOLDER, 'checkout');
+const USAGE = inProject('tools/bench/sites/usage-at-exit.mjs');
 const DEFAULT_COUNT = 100;
 
-/** @typedef {{ slug: string, words: string[], dist: string, seconds: number, megabytes: number, size: number, over: string[] }} Built */
+/** @typedef {{ slug: string, words: string[], dist: string, seconds: number, computed: number, megabytes: number, size: number, over: string[] }} Built */
 
-/** Pictures and icons of a development, those that another has had from the pool. @param {string} folder @param {string[]} pictures */
-async function addPictures(folder, pictures) {
-  const drawn = new Set(await fs.readdir(path.join(POOL, 'images')).catch(() => []));
-  const missing = pictures.filter((name) => !drawn.has(name));
-  if (missing.length > 0) await run(process.execPath, [inProject('art/stand-ins.mjs'), POOL, ...missing]);
-  for (const name of pictures)
-    await fs.cp(path.join(POOL, 'images', name), path.join(folder, 'images', name), { recursive: true });
-  await run(process.execPath, [inProject('art/icons/draw.mjs'), folder], { log: path.join(FOLDER, 'icons.log') });
+/** What the programs of one build took: the largest one's memory, in MB, and all their computing, in seconds. @param {string} file */
+async function readUsage(file) {
+  const lines = (await fs.readFile(file, 'utf8')).trim().split('\n');
+  const taken = lines.map((line) => line.split(' ').map(Number));
+  return {
+    megabytes: Math.max(...taken.map(([kilobytes = 0]) => kilobytes)) / 1024,
+    computed: taken.reduce((sum, [, seconds = 0]) => sum + seconds, 0),
+  };
 }
 
-/** Invents, writes and builds a development. @param {number} index @returns {Promise<Built>} */
-async function buildOne(index) {
-  /** @type {typeof import('./sites/write-invented.ts')} */
-  const { writeInvented } = await loadModule('bench', 'sites', 'write-invented.ts');
-  const folder = path.join(FOLDER, 'content', `${index}`);
-  const { site, pictures } = await writeInvented(root, folder, index);
-  await addPictures(folder, pictures);
-  const dist = path.join(FOLDER, 'dist', `${index}`);
-  const [log, memory] = ['build.log', 'memory.txt'].map((name) => path.join(FOLDER, name));
-  const env = {
-    ...FOR_VISITORS.env,
-    CONTENT: folder,
-    PRESS: 'skip',
-    MEMORY_FILE: memory ?? '',
-    NODE_OPTIONS: `--import ${MEMORY}`,
-  };
-  await fs.rm(memory ?? '', { force: true });
+/** Builds a development by the command that everybody has. @param {import('./sites/invented-site.ts').InventedSite} site @returns {Promise<Built>} */
+async function buildOne({ slug, words }) {
+  const [log, usage] = [path.join(FOLDER, 'build.log'), path.join(FOLDER, 'usage.txt')];
+  await fs.rm(usage, { force: true });
+  const env = { PRESS: 'skip', USAGE_FILE: usage, NODE_OPTIONS: `--import ${USAGE}` };
   const started = performance.now();
-  const code = await runInstalled('vite/bin/vite.js', ['build', '--outDir', dist, '--emptyOutDir'], {
-    env,
-    ...(log ? { log } : {}),
-  });
+  const code = await run(process.execPath, [path.join(CHECKOUT, 'tools/build.mjs'), slug], { env, log });
   const seconds = (performance.now() - started) / 1000;
-  if (code !== 0) throw new Error(`${site.slug} was not built:\n${await fs.readFile(log ?? '', 'utf8')}`);
-  const taken = (await fs.readFile(memory ?? '', 'utf8')).trim().split('\n').map(Number);
+  if (code !== 0) throw new Error(`${slug} was not built:\n${await fs.readFile(log, 'utf8')}`);
+  const dist = path.join(CHECKOUT, 'dist', slug);
   const over = (await measureBuild(dist)).filter(({ isWithin }) => !isWithin).map(({ name }) => name);
-  return {
-    slug: site.slug,
-    words: site.words,
-    dist,
-    seconds,
-    megabytes: Math.max(...taken) / 1024,
-    size: weigh(dist).bytes / 1e6,
-    over,
-  };
+  return { slug, words, dist, seconds, ...(await readUsage(usage)), size: weigh(dist).bytes / 1e6, over };
 }
 
 /** By how much values grow from one to the next (least squares). @param {number[]} values at least two */
@@ -92,12 +69,16 @@ async function leaksBetween(builds) {
 export async function benchSites() {
   const count = Number(process.env['SITES'] ?? DEFAULT_COUNT);
   await fs.rm(FOLDER, { recursive: true, force: true });
+  await copyProject(CHECKOUT);
+  const invented = await addInvented(CHECKOUT, count, path.join(FOLDER, 'pictures'));
   /** @type {Built[]} */
   const builds = [];
-  for (let index = 0; index < count; index += 1) {
-    const built = await buildOne(index);
+  for (const site of invented) {
+    const built = await buildOne(site);
     builds.push(built);
-    console.log(`${index + 1}. ${built.slug}: ${built.seconds.toFixed(1)} s, ${built.megabytes.toFixed(0)} MB`);
+    console.log(
+      `${builds.length}. ${built.slug}: ${built.seconds.toFixed(1)} s, ${built.computed.toFixed(1)} s computed, ${built.megabytes.toFixed(0)} MB`,
+    );
   }
   const leaks = await leaksBetween(builds);
   const over = builds.filter((built) => built.over.length > 0);
@@ -114,6 +95,11 @@ export async function benchSites() {
         line(
           'time of a build',
           builds.map(({ seconds }) => seconds),
+          's',
+        ),
+        line(
+          'computing of a build',
+          builds.map(({ computed }) => computed),
           's',
         ),
         line(

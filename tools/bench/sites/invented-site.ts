@@ -108,6 +108,8 @@ export function inventSite(index: number): InventedSite {
       ...forms.map(([, address]) => address),
       theme.colours.accent,
       theme.colours.action,
+      theme.colours.dark,
+      theme.colours.ink,
     ],
   };
 }

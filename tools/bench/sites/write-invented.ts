@@ -6,19 +6,19 @@ import { inventSite, type InventedSite } from './invented-site.ts';
 const DAY = '2026-01-01';
 
 /**
- * Writes an invented development, all but its pictures and icons.
- * @param folder absolute; is made
- * @returns it, and the names of its pictures
+ * Writes an invented development into a checkout, all but its pictures and icons.
+ * @param checkout absolute
+ * @returns it, its folder, and the names of its pictures
  */
 export async function writeInvented(
-  root: string,
-  folder: string,
+  checkout: string,
   index: number,
-): Promise<{ site: InventedSite; pictures: string[] }> {
+): Promise<{ site: InventedSite; folder: string; pictures: string[] }> {
   const site = inventSite(index);
-  writeTexts(root, { folder, units: site.units, facts: site.facts, values: { 'facts.ts': { basisDate: DAY } } });
+  const folder = path.join(checkout, 'sites', site.slug);
+  writeTexts(checkout, { folder, units: site.units, facts: site.facts, values: { 'facts.ts': { basisDate: DAY } } });
   await fs.writeFile(path.join(folder, 'theme.ts'), `export const theme = ${JSON.stringify(site.theme)};\n`);
   await fs.writeFile(path.join(folder, 'site.env'), site.services);
   await renewNotice(folder, DAY);
-  return { site, pictures: await namedPictures(folder) };
+  return { site, folder, pictures: await namedPictures(folder) };
 }
