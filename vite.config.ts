@@ -172,7 +172,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
   const shared = (): InlineConfig => ({
     plugins: [
       contentPlugin(source),
-      themePlugin(source),
+      themePlugin(source, folder),
       picturesPlugin(folder, source),
       mapsPlugin(source),
       plansPlugin(source),

@@ -1,1 +1,1 @@
-export const logo = 'mark and name';
+export const logo = { kind: 'mark and name', ratio: 0 };

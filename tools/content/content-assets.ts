@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { filmFiles } from '#site/film-files.ts';
 import { videosSchema } from '#site/schema/videos.ts';
+import { checkLogo } from '#tools/theme/logo-file.ts';
 import type { ReadContent } from './read-content.ts';
 
 /** Every development has its own; `node art/icons/draw.mjs <folder>` makes them from the first. */
@@ -56,9 +57,12 @@ function missingFilms(folder: string, videos: unknown): ContentProblem[] {
     }));
 }
 
+const logoOf = (theme: unknown): unknown => (typeof theme === 'object' ? Reflect.get(theme ?? {}, 'logo') : null);
+
 /** Pictures, films and icons that the content needs and its folder lacks. */
 export const missingAssets = (folder: string, written: ReadContent['written']): ContentProblem[] => [
   ...missingPictures(folder, written),
   ...missingFilms(folder, written['videos']),
   ...missingIcons(folder),
+  ...checkLogo(folder, logoOf(written['theme'])),
 ];

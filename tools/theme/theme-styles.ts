@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { Theme } from '#site/schema/theme.ts';
 import { channelsOf } from '#site/theme/colour.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
+import { shownLogo } from './logo-file.ts';
 import { CARRIED, colourToken, IN_PLACE, themeTokens, TOKENS_FILE } from './tokens.ts';
 
 const STYLES = /\/src\/.*\.css$/;
@@ -68,8 +69,8 @@ export const isThemed = (id: string): boolean => STYLES.test(id.split('?')[0] ??
 const LOGO = 'virtual:logo';
 const OWN_LOGO: Theme['logo'] = 'mark and name';
 
-/** Gives every stylesheet, and in development the document, the development's look; without one, the engine's own. */
-export function themePlugin(source: ContentSource): Plugin {
+/** Gives every stylesheet, and in development the document, the development's look; without one, the engine's own. @param folder of the content */
+export function themePlugin(source: ContentSource, folder: string): Plugin {
   return {
     name: 'modelhouse:theme',
     enforce: 'pre',
@@ -77,7 +78,7 @@ export function themePlugin(source: ContentSource): Plugin {
     async load(id) {
       if (id !== `\0${LOGO}`) return null;
       const { theme } = await source.read();
-      return `export const logo = ${JSON.stringify(theme?.logo ?? OWN_LOGO)};`;
+      return `export const logo = ${JSON.stringify(shownLogo(folder, theme?.logo ?? OWN_LOGO))};`;
     },
     async transform(code, id) {
       if (!isThemed(id)) return null;

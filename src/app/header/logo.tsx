@@ -1,12 +1,23 @@
 import { logo } from 'virtual:logo';
 import styles from './logo.module.css';
 
-/** The development's mark and name, or one of them, as its theme says. */
+const HEIGHT_PX = 32;
+
+/** The development's mark and name, one of them, or its own lettering, as its theme says. */
 export function Logo({ name }: { name: string }) {
+  const { kind, ratio } = logo;
+  const isAlone = kind === 'mark' || kind === 'file';
   return (
     <span className={styles.logo}>
-      {logo !== 'name' && <img src="/favicon.svg" width="32" height="32" alt={logo === 'mark' ? name : ''} />}
-      {logo !== 'mark' && <span className={styles.name}>{name}</span>}
+      {kind !== 'name' && (
+        <img
+          src={kind === 'file' ? '/logo.svg' : '/favicon.svg'}
+          width={Math.round(HEIGHT_PX * (ratio || 1))}
+          height={HEIGHT_PX}
+          alt={isAlone ? name : ''}
+        />
+      )}
+      {!isAlone && <span className={styles.name}>{name}</span>}
     </span>
   );
 }

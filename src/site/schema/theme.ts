@@ -31,8 +31,8 @@ export const themeSchema = v.strictObject({
   ),
   /** What the header is laid on. */
   header: v.picklist(['paper', 'dark'], "write 'paper' or 'dark'"),
-  /** What the header shows of the development: `icons/favicon.svg` and its name, or one of them. */
-  logo: v.picklist(['mark and name', 'mark', 'name'], "write 'mark and name', 'mark' or 'name'"),
+  /** What the header shows of the development: `icons/favicon.svg` and its name, one of them, or the own lettering of `icons/logo.svg`. */
+  logo: v.picklist(['mark and name', 'mark', 'name', 'file'], "write 'mark and name', 'mark', 'name' or 'file'"),
   /** How high the picture is that a page begins with. */
   banners: v.picklist(['high', 'low'], "write 'high' or 'low'"),
 });

@@ -12,7 +12,7 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   regulation: REGULATIONS,
   'regulation.status': REGULATIONS,
   header: { paper: '밝은 바탕', dark: '어두운 바탕' },
-  logo: { 'mark and name': '로고와 이름', mark: '로고만', name: '이름만' },
+  logo: { 'mark and name': '로고와 이름', mark: '로고만', name: '이름만', file: '전용 로고 파일(icons/logo.svg)' },
   banners: { high: '높게', low: '낮게' },
   stage: {
     announcement: '모집공고',

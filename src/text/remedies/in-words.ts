@@ -70,6 +70,12 @@ const OF_COMPARISONS: readonly Remedy[] = [
 const OF_VALUES: readonly Remedy[] = [
   [/^this field is missing/, '꼭 필요한 칸입니다. 내용을 적어 주세요.'],
   [/^remove this field/, '여기에 없어야 할 칸입니다. 빼 주세요.'],
+  [/^this file is missing: add it/, '파일이 없습니다. 파일을 넣거나 다른 값을 골라 주세요.'],
+  [/^its <svg> has no viewBox/, '크기가 적혀 있지 않은 그림입니다. viewBox가 있는 SVG로 다시 저장해 주세요.'],
+  [
+    /^it is (\S+) times as wide as high: (\d+) times/,
+    '가로가 세로의 $1배입니다. 휴대전화 머리글에 들어가도록 $2배 이하로 줄여 주세요.',
+  ],
   [/^this file is missing/, '파일이 없습니다. 개발 담당자에게 요청해 주세요.'],
   [/^write a text without spaces at its ends/, '내용을 적어 주세요. 앞뒤에 빈칸을 두지 않습니다.'],
   [/^write a text in quotes/, '내용을 적어 주세요.'],

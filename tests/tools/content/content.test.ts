@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { filmFiles } from '#site/film-files.ts';
+import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
 
 const SECOND_SITE = path.resolve('tests/fixtures/second-site');
@@ -147,6 +148,15 @@ describe('a content folder', () => {
     expect(await problem()).toMatch(
       /icons\/maskable-192\.png: icon: this file is missing: .*node art\/icons\/draw\.mjs/,
     );
+  });
+
+  test('without the lettering that its look names, or with a drawing that has no size, says what to add', async () => {
+    await fs.copyFile(path.join(root, 'tests/fixtures/brands/gold.ts'), path.join(folder, 'theme.ts'));
+    expect(await problem()).toMatch(/icons\/logo\.svg: logo: this file is missing: add it/);
+    await fs.writeFile(path.join(folder, 'icons/logo.svg'), '<svg width="60" height="10"></svg>');
+    expect(await problem()).toMatch(/icons\/logo\.svg: logo: its <svg> has no viewBox/);
+    await fs.writeFile(path.join(folder, 'icons/logo.svg'), '<svg viewBox="0 0 70 10"></svg>');
+    expect(await problem()).toMatch(/icons\/logo\.svg: logo: it is 7\.0 times as wide as high: 6 times or less/);
   });
 
   test('says everything at once, file after file, also what needs only files that are right', async () => {
