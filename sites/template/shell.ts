@@ -1,9 +1,6 @@
 import type { Shell } from '#site/schema/shell.ts';
 import { facts } from './facts.ts';
 
-// 아래 조문은 이날 확인했습니다.
-const CHECKED = '2026-11-22';
-
 /** 접수 내용을 보관하는 기간: 안내문과 개인정보처리방침, 관리자 화면이 모두 여기에서 가져갑니다. */
 export const leadRetention: Shell['leadRetention'] = { months: 12, closes: null };
 
@@ -23,17 +20,11 @@ export const shell: Shell = {
   },
   privacyNotice: {
     // 어떤 안내를 보셨는지 신청과 함께 남습니다. 글을 고치면 새로 적을 값을 빌드가 알려 드립니다.
-    version: '2026-11-23-bf2b6d',
+    version: '2026-11-27-672f13',
     controller: facts.companies.privacyController,
     basis: {
-      consent: {
-        text: '동의하신 항목만 처리합니다.',
-        law: { article: '개인정보 보호법 제15조 제1항 제1호', checked: CHECKED },
-      },
-      request: {
-        text: '필수 항목은 요청하신 예약과 상담을 위해 동의 없이 처리하고, 선택 항목은 동의하여 적어 주신 것만 처리합니다.',
-        law: { article: '개인정보 보호법 제15조 제1항 제4호', checked: CHECKED },
-      },
+      consent: { lawText: 'privacy-by-consent' },
+      request: { lawText: 'privacy-by-request' },
     },
     purpose: '방문예약 확인, 관심고객 관리, 분양 상담과 문의 답변',
     items: {
@@ -45,10 +36,7 @@ export const shell: Shell = {
         '접속 주소와 시각, 브라우저 종류, 신청하실 때의 유입 경로(광고 매체와 캠페인, 이전 사이트 이름, 처음 연 화면)',
     },
     retention: `견본주택 운영 종료일까지, 길어도 접수하신 날부터 ${leadRetention.months}개월까지 보관한 뒤 파기합니다. 전송되지 못한 신청은 신청하신 기기에서 7일 동안, 그 뒤에는 연결될 때 한 번 더 전송을 시도하고, 그래도 전송하지 못하면 그날부터 7일이 지나 지웁니다.`,
-    refusal: {
-      text: '필수 항목을 거부하시면 온라인 접수가 제한되며, 선택 항목은 거부하셔도 불이익이 없습니다.',
-      law: { article: '개인정보 보호법 제16조 제3항·제22조 제5항', checked: CHECKED },
-    },
+    refusal: { lawText: 'privacy-refusal' },
     processors: [
       '(작성) 접수 서비스 회사와 나라: 신청 내용의 전달과 보관',
       '(작성) 호스팅 회사와 나라: 홈페이지 운영과 접속 기록 관리',
@@ -56,10 +44,7 @@ export const shell: Shell = {
       '(작성) 상담 회사와 나라: 예약 확인과 전화 상담',
     ],
     // 나라 밖으로 옮기는 정보가 없으면 null.
-    transfer: {
-      text: '국외 이전 근거: 계약 이행을 위한 처리위탁·보관',
-      law: { article: '개인정보 보호법 제28조의8 제1항 제3호', checked: CHECKED },
-    },
+    transfer: { lawText: 'privacy-abroad' },
     marketing: {
       label: '[선택] 광고성 정보 수신 동의',
       details: [
@@ -68,7 +53,7 @@ export const shell: Shell = {
         '기간: 동의 철회 또는 견본주택 운영 종료일까지',
         '동의하지 않으셔도 등록하실 수 있습니다.',
       ],
-      law: { article: '정보통신망법 제50조 제1항', checked: CHECKED },
+      basis: { lawText: 'advertising-by-consent' },
     },
     required: '[필수] 개인정보 수집·이용 동의',
     policy: '/privacy',

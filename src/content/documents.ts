@@ -2,7 +2,6 @@ import type { Documents } from '#site/schema/documents.ts';
 import { facts } from './facts.ts';
 import { leadRetention, shell } from './shell.ts';
 
-const CHECKED = '2026-11-22';
 const { basis, refusal, transfer } = shell.privacyNotice;
 
 export const documents: Documents | null = {
@@ -30,14 +29,7 @@ export const documents: Documents | null = {
         paragraphs: [
           '신청 화면마다 받는 항목이 다릅니다. 주민등록번호와 같은 고유식별정보나 민감정보는 받지 않으니 문의 내용에도 적지 말아 주세요.',
         ],
-        items: [
-          facts.requireConsent ? basis.consent : basis.request,
-          refusal,
-          {
-            text: '만 14세 미만 아동의 개인정보는 받지 않습니다.',
-            law: { article: '개인정보 보호법 제22조의2', checked: CHECKED },
-          },
-        ],
+        items: [facts.requireConsent ? basis.consent : basis.request, refusal, { lawText: 'privacy-children' }],
         ordered: false,
         tables: [
           {

@@ -7,3 +7,6 @@ export const wordsIn = (statement: Statement): string =>
 /** The article of a sentence on the law. */
 export const lawOf = (statement: Statement) =>
   typeof statement === 'object' && 'text' in statement ? statement.law : undefined;
+
+/** A sentence on the law with its article behind it. */
+export const withArticle = (statement: Statement): string => `${wordsIn(statement)} (${lawOf(statement)?.article})`;

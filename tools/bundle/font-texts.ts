@@ -24,6 +24,8 @@ const FIRST_WORDS = /^(controls|dates|forms|outbox|pages|shell|units)\b/;
 const HEADING_WORDS = /^(dates|outbox|pages[\\/](?!announcement)|units[\\/](homes|plans|types))/;
 /** The law stands in the content of those who refer to it; what staff read while they write is in no page. */
 const IN_NO_PAGE = ['law', 'editor', 'remedies', 'sheet'];
+/** What a page has of the law without its content. */
+const LAW_OF_A_PAGE = 'law/point-scales.ts';
 /** Names of furniture stand in lists alone. */
 const ANY_WORDS = new RegExp(String.raw`^(?!furniture[\\/]pieces\b|(${IN_NO_PAGE.join('|')})[\\/])`);
 /** Components, which write signs of their own, such as ©. */
@@ -57,9 +59,14 @@ export async function fontTexts(root: string, content: Content): Promise<{ text:
         (await read([...components.flat(), ...(await wordsOf(FIRST_WORDS))])) +
         JSON.stringify(FIRST_CONTENT.map((file) => content[file])),
       all:
-        (await read(
-          await sourcesBelow(src, path.join(src, 'content'), ...IN_NO_PAGE.map((folder) => path.join(words, folder))),
-        )) + JSON.stringify(content),
+        (await read([
+          ...(await sourcesBelow(
+            src,
+            path.join(src, 'content'),
+            ...IN_NO_PAGE.map((folder) => path.join(words, folder)),
+          )),
+          path.join(words, LAW_OF_A_PAGE),
+        ])) + JSON.stringify(content),
     },
     headings: {
       // Figures, letters and the areas' sign stand in names and amounts that no field marks as a heading.

@@ -9,6 +9,7 @@ import { checkNoticePhone } from './notice-phone.ts';
 import { checkNoticeVersion } from './notice-version.ts';
 import { inOrderOfFile, runChecks } from './readable-content.ts';
 import { foreignStatements } from '#tools/law/foreign-statements.ts';
+import { repeatedLaw } from '#tools/law/repeated-law.ts';
 import { readContent, type Drafts } from './read-content.ts';
 import { checkWeekdays } from './weekdays.ts';
 
@@ -16,6 +17,7 @@ import { checkWeekdays } from './weekdays.ts';
 export const WHOLE_CONTENT_CHECKS = [
   ...CONTENT_CHECKS,
   foreignStatements,
+  repeatedLaw,
   checkFormOptions,
   checkNoticeVersion,
   checkNoticePhone,

@@ -2,6 +2,7 @@ import type { LawTableId, LawTextId } from '#site/schema/parts/law-ids.ts';
 import type { Region, Regulation } from '#site/schema/parts/regions.ts';
 import { OFFICETELS } from '#text/law/officetels.ts';
 import { POINTS, POINTS_TABLES } from '#text/law/points.ts';
+import { PRIVACY } from '#text/law/privacy.ts';
 import { REGULATION } from '#text/law/regulation.ts';
 import { RESIDENCE, RESIDENCE_TABLES } from '#text/law/residence.ts';
 import { SELECTION } from '#text/law/selection.ts';
@@ -52,6 +53,7 @@ export const TEXTS: Readonly<Record<LawTextId, LawEntry<string>>> = {
   ...POINTS,
   ...TAXES,
   ...OFFICETELS,
+  ...PRIVACY,
 };
 
 export const TABLES: Readonly<Record<LawTableId, LawEntry<LawTable>>> = {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LAW_TABLES, LAW_TEXTS } from '#site/schema/parts/law-ids.ts';
 import type { Law } from '#site/schema/parts/fields.ts';
 import type { Content } from '#site/content-schema.ts';
+import { POINT_SCALES, SCALES_LAW } from '#text/law/point-scales.ts';
 import { partsIn } from '#tools/content/find-parts.ts';
 import { pickTable, pickText, type LawPlace } from './pick-law.ts';
 
@@ -31,11 +32,14 @@ const digestOf = ({ law, ...words }: OfLaw): string => {
   return createHash('sha256').update(JSON.stringify(said, ordered)).digest('hex').slice(0, DIGITS);
 };
 
+/** The scales of points, which no content refers to: the calculator of every development has them. */
+const SCALES = { scales: POINT_SCALES, law: { ...SCALES_LAW, id: 'point-scales' } };
+
 /** What a development's content says of the law. */
 export const lawRecord = (content: Content): LawRecord =>
   Object.fromEntries(
-    partsIn(content, isOfLaw)
-      .map(({ value }) => [value.law.id, digestOf(value)] as const)
+    [...partsIn(content, isOfLaw).map(({ value }) => value), ...(content.points ? [SCALES] : [])]
+      .map((value) => [value.law.id, digestOf(value)] as const)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
@@ -44,6 +48,7 @@ function nowSaid(place: LawPlace): Map<string, string> {
   const parts = [
     ...LAW_TEXTS.map((id) => [id, pickText(id, place)] as const),
     ...LAW_TABLES.map((id) => [id, pickTable(id, place)] as const),
+    [SCALES.law.id, SCALES] as const,
   ];
   return new Map(parts.flatMap(([id, part]) => (part && isOfLaw(part) ? [[id, digestOf(part)] as const] : [])));
 }

@@ -1,5 +1,6 @@
 import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
+import { withArticle } from '#site/statement.ts';
 import { NOTICE_TEXT } from '#text/forms.ts';
 import styles from './privacy-notice.module.css';
 
@@ -13,16 +14,18 @@ interface PrivacyNoticeProps {
 /** Purpose, items, retention and the right to refuse, beside every form. */
 export function PrivacyNotice({ form, notice, requireConsent }: PrivacyNoticeProps) {
   const basis = requireConsent ? notice.basis.consent : notice.basis.request;
-  const legal = ({ text, law }: typeof basis) => `${text} (${law.article})`;
   const rows = [
     [NOTICE_TEXT.controller, notice.controller],
     [NOTICE_TEXT.purpose, notice.purpose],
     [NOTICE_TEXT.items, notice.items[form]],
     [NOTICE_TEXT.automatic, notice.items.automatic],
-    [NOTICE_TEXT.basis, legal(basis)],
+    [NOTICE_TEXT.basis, withArticle(basis)],
     [NOTICE_TEXT.retention, notice.retention],
-    [NOTICE_TEXT.refusal, legal(notice.refusal)],
-    [NOTICE_TEXT.processors, [...notice.processors, ...(notice.transfer ? [legal(notice.transfer)] : [])].join('\n')],
+    [NOTICE_TEXT.refusal, withArticle(notice.refusal)],
+    [
+      NOTICE_TEXT.processors,
+      [...notice.processors, ...(notice.transfer ? [withArticle(notice.transfer)] : [])].join('\n'),
+    ],
   ];
   return (
     <details className={styles.notice}>

@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { wordsIn } from '#site/statement.ts';
 import type { Statement } from '#site/schema/parts/fields.ts';
-import type { PointsPart } from '#site/schema/points.ts';
+import type { PointScale } from '#text/law/point-scales.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
 import form from '#ui/style/form.module.css';
 import styles from './points-calculator.module.css';
 
 interface PartFieldProps {
   label: string;
-  part: PointsPart;
+  scale: PointScale;
   most: number;
   /** The answer's place in the list; null: none is chosen. */
   chosen: number | null;
@@ -17,7 +17,7 @@ interface PartFieldProps {
 }
 
 /** One part of the table: its answers with their points, and how it is counted. */
-export function PartField({ label, part, most, chosen, onChoose, sentence }: PartFieldProps) {
+export function PartField({ label, scale, most, chosen, onChoose, sentence }: PartFieldProps) {
   const id = useId();
   return (
     <div className={styles.part}>
@@ -34,14 +34,14 @@ export function PartField({ label, part, most, chosen, onChoose, sentence }: Par
         onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
       >
         <option value="">{POINTS_TEXT.choose}</option>
-        {part.answers.map((answer, index) => (
+        {scale.answers.map((answer, index) => (
           <option key={answer.label} value={index}>
             {POINTS_TEXT.answer(answer.label, answer.points)}
           </option>
         ))}
       </select>
       <ul id={`${id}-counting`} className={styles.counting}>
-        {part.counting.map((statement) => (
+        {scale.counting.map((statement) => (
           <li key={wordsIn(statement)}>{sentence(statement)}</li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { mostOf, mostOfAll, PARTS, pointsSum, unanswered, type Answers } from '#site/points/points-sum.ts';
+import { mostOf, mostOfAll, PARTS, pointsSum, scaleOf, unanswered, type Answers } from '#site/points/points-sum.ts';
 import type { Statement } from '#site/schema/parts/fields.ts';
-import type { Points } from '#site/schema/points.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useEarlyChoices } from '#ui/use-early-choices.ts';
@@ -9,7 +8,6 @@ import { PartField } from './part-field.tsx';
 import styles from './points-calculator.module.css';
 
 interface PointsCalculatorProps {
-  points: Points;
   /** How a sentence is shown, with its article. */
   sentence: (statement: Statement) => ReactNode;
 }
@@ -17,7 +15,7 @@ interface PointsCalculatorProps {
 const NONE: Answers = { withoutHome: null, dependants: null, account: null, spouseAccount: null };
 
 /** 84점: what a visitor chooses stays in this page and is gone with it. */
-export function PointsCalculator({ points, sentence }: PointsCalculatorProps) {
+export function PointsCalculator({ sentence }: PointsCalculatorProps) {
   const [answers, setAnswers] = useState(NONE);
   const lists = useEarlyChoices<HTMLDivElement>();
   const missing = unanswered(answers);
@@ -29,8 +27,8 @@ export function PointsCalculator({ points, sentence }: PointsCalculatorProps) {
           <PartField
             key={part}
             label={POINTS_TEXT.parts[part]}
-            part={points[part]}
-            most={mostOf(points, part)}
+            scale={scaleOf(part)}
+            most={mostOf(part)}
             chosen={answers[part]}
             onChoose={(chosen) => setAnswers({ ...answers, [part]: chosen })}
             sentence={sentence}
@@ -40,8 +38,8 @@ export function PointsCalculator({ points, sentence }: PointsCalculatorProps) {
       <div className={styles.result}>
         <p className={styles.resultTitle}>{POINTS_TEXT.sum}</p>
         <div role="status">
-          <p className={styles.sum}>{POINTS_TEXT.points(pointsSum(points, answers))}</p>
-          <p>{POINTS_TEXT.of(mostOfAll(points))}</p>
+          <p className={styles.sum}>{POINTS_TEXT.points(pointsSum(answers))}</p>
+          <p>{POINTS_TEXT.of(mostOfAll())}</p>
           {missing.length > 0 && <p>{POINTS_TEXT.missing(missing.map((part) => POINTS_TEXT.parts[part]))}</p>}
         </div>
         <p className={styles.note}>{POINTS_TEXT.notStored}</p>

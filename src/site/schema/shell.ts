@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { day, law, list, path, picture, text, wholeNumber } from '#site/schema/parts/fields.ts';
+import { day, law, lawReference, list, path, picture, text, wholeNumber } from '#site/schema/parts/fields.ts';
 
-/** A statement of the notice with its article. */
-const legal = v.strictObject({ text: text('한 문장입니다.'), law });
+/** A statement of the notice with its article: the engine's, or the development's own. */
+const legal = v.union(
+  [v.strictObject({ text: text('한 문장입니다.'), law }), lawReference],
+  "write { lawText: 'privacy-refusal' }, or { text: …, law: { article: …, checked: '2026-11-22' or null } }",
+);
 
 /** What stands around every page: the strip above the header, the footer's texts, the notice beside every form. */
 export const shellSchema = v.strictObject({
@@ -45,7 +48,7 @@ export const shellSchema = v.strictObject({
       label: text('[선택] 광고성 정보 수신 동의'),
       /** Purpose and channel, items, period, and that one may refuse: a line each. */
       details: list(text('목적: 분양 소식·행사 안내(문자·전화)'), "'목적: …', '항목: …', '기간: …'"),
-      law,
+      basis: legal,
     }),
     required: text('[필수] 개인정보 수집·이용 동의'),
     /** Path of the privacy policy, a page of the kind `document`; the footer sets its link apart from the others. */

@@ -1,4 +1,5 @@
 import { READ, supplyRule } from './articles.ts';
+import { POINT_SCALES } from './point-scales.ts';
 
 /** 청약가점 */
 export const POINTS = {
@@ -20,19 +21,13 @@ export const POINTS = {
     says: '배우자 통장은 1년 미만 1점, 1년 이상 2년 미만 2점, 2년 이상 3점을 더하되 통장 점수의 합은 17점을 넘지 않습니다.',
     checked: READ,
   },
-  'points-ancestors': {
-    tier: 'national',
-    article: supplyRule('별표 1'),
-    says: '직계존속은 3년 이상 같은 주민등록표에 올라 있어야 하며, 자녀는 미혼이어야 합니다.',
-    checked: null,
-  },
-  'points-minors': {
-    tier: 'national',
-    article: supplyRule('제10조'),
-    says: '미성년자일 때 가입한 기간은 일부만 인정합니다.',
-    checked: null,
-  },
 } as const;
+
+const UP_TO_A_YEAR = POINT_SCALES.withoutHome.answers[1];
+
+/** Points without a home, by what the scale of accounts calls a period: that one parts the first year. */
+const withoutHomeFor = (period: string) =>
+  (POINT_SCALES.withoutHome.answers.find(({ label }) => label === period) ?? UP_TO_A_YEAR)?.points;
 
 export const POINTS_TABLES = {
   'points-by-period': {
@@ -41,25 +36,7 @@ export const POINTS_TABLES = {
     says: {
       caption: '무주택 기간과 청약통장 가입 기간',
       head: ['기간', '무주택 점수', '통장 점수'],
-      rows: [
-        ['6개월 미만', '2', '1'],
-        ['6개월 이상 1년 미만', '2', '2'],
-        ['1년 이상 2년 미만', '4', '3'],
-        ['2년 이상 3년 미만', '6', '4'],
-        ['3년 이상 4년 미만', '8', '5'],
-        ['4년 이상 5년 미만', '10', '6'],
-        ['5년 이상 6년 미만', '12', '7'],
-        ['6년 이상 7년 미만', '14', '8'],
-        ['7년 이상 8년 미만', '16', '9'],
-        ['8년 이상 9년 미만', '18', '10'],
-        ['9년 이상 10년 미만', '20', '11'],
-        ['10년 이상 11년 미만', '22', '12'],
-        ['11년 이상 12년 미만', '24', '13'],
-        ['12년 이상 13년 미만', '26', '14'],
-        ['13년 이상 14년 미만', '28', '15'],
-        ['14년 이상 15년 미만', '30', '16'],
-        ['15년 이상', '32', '17'],
-      ],
+      rows: POINT_SCALES.account.answers.map(({ label, points }) => [label, `${withoutHomeFor(label)}`, `${points}`]),
     },
     checked: READ,
   },
@@ -69,15 +46,7 @@ export const POINTS_TABLES = {
     says: {
       caption: '부양가족 수',
       head: ['부양가족', '점수'],
-      rows: [
-        ['0명', '5'],
-        ['1명', '10'],
-        ['2명', '15'],
-        ['3명', '20'],
-        ['4명', '25'],
-        ['5명', '30'],
-        ['6명 이상', '35'],
-      ],
+      rows: POINT_SCALES.dependants.answers.map(({ label, points }) => [label, `${points}`]),
     },
     checked: READ,
   },

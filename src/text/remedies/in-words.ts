@@ -59,6 +59,10 @@ const OF_COMPARISONS: readonly Remedy[] = [
     /^holds in (\S+), and the development lies in (\S+):/,
     '$1에 해당하는 내용입니다. 현장이 있는 $2에 맞는 내용으로 고쳐 주세요.',
   ],
+  [
+    /^the engine says this sentence/,
+    '법령 문장 목록에 있는 문장입니다. 목록에서 골라 주세요. 법이 바뀌면 함께 바뀝니다.',
+  ],
   [/^the engine has no '.+' for (\S+)/, '$1에 맞는 법령 문장이 준비되어 있지 않습니다. 문장을 직접 적어 주세요.'],
   [
     /: write one of (?!none yet)(.+?)(?:, or null)?$/,

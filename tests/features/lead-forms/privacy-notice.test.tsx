@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { shell } from '#content/shell.ts';
 import { Consents } from '#features/lead-forms/fields/consents.tsx';
 import { PrivacyNotice } from '#features/lead-forms/privacy-notice.tsx';
+import { wordsIn } from '#site/statement.ts';
+import { root } from '#tests/support/source-files.ts';
+import { loadContent } from '#tools/content/content.ts';
 
+const { shell } = await loadContent(`${root}/src/content`);
 const notice = shell.privacyNotice;
 const said = (requireConsent: boolean) =>
   renderToStaticMarkup(<PrivacyNotice form="customer" notice={notice} requireConsent={requireConsent} />);
@@ -17,7 +20,12 @@ describe('the notice beside a form', () => {
   });
 
   test.each([true, false])('names every recipient and what refusing costs (consent asked: %s)', (requireConsent) => {
-    for (const text of [...notice.processors, notice.refusal.text, notice.transfer?.text ?? '', notice.items.automatic])
+    for (const text of [
+      ...notice.processors,
+      wordsIn(notice.refusal),
+      wordsIn(notice.transfer!),
+      notice.items.automatic,
+    ])
       expect(said(requireConsent)).toContain(text);
     expect(said(requireConsent)).toContain('선택 항목은 거부하셔도 불이익이 없습니다');
   });

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
 import { facts } from '#content/facts.ts';
-import { points } from '#content/points.ts';
-import { mostOf, mostOfAll, pointsSum, unanswered, type Answers } from '#site/points/points-sum.ts';
+import { mostOf, mostOfAll, pointsSum, scaleOf, unanswered, type Answers } from '#site/points/points-sum.ts';
 import { pickTable } from '#tools/law/pick-law.ts';
 
-const table = points!;
 const NONE: Answers = { withoutHome: null, dependants: null, account: null, spouseAccount: null };
 
-/** Years of the law's rows: how many points each full year gives, by the rule itself and not by the content. */
+/** Years of the law's rows: how many points each full year gives, by the rule itself and not by the scale. */
 const withoutHomeOf = (index: number) => (index === 0 ? 0 : Math.min(2 * index, 32));
 const dependantsOf = (index: number) => 5 + 5 * index;
 const accountOf = (index: number) => index + 1;
 
 test('every combination of answers gives the points of the law, and never more than 84', () => {
   let combinations = 0;
-  table.withoutHome.answers.forEach((_, withoutHome) =>
-    table.dependants.answers.forEach((__, dependants) =>
-      table.account.answers.forEach((___, account) =>
-        table.spouseAccount.answers.forEach((____, spouseAccount) => {
-          const sum = pointsSum(table, { withoutHome, dependants, account, spouseAccount });
+  scaleOf('withoutHome').answers.forEach((_, withoutHome) =>
+    scaleOf('dependants').answers.forEach((__, dependants) =>
+      scaleOf('account').answers.forEach((___, account) =>
+        scaleOf('spouseAccount').answers.forEach((____, spouseAccount) => {
+          const sum = pointsSum({ withoutHome, dependants, account, spouseAccount });
           const accounts = Math.min(accountOf(account) + spouseAccount, 17);
           expect(sum).toBe(withoutHomeOf(withoutHome) + dependantsOf(dependants) + accounts);
           expect(sum).toBeLessThanOrEqual(84);
@@ -31,17 +29,17 @@ test('every combination of answers gives the points of the law, and never more t
 });
 
 test('the parts give 32, 35 and 17 at most, together 84', () => {
-  expect(mostOf(table, 'withoutHome')).toBe(32);
-  expect(mostOf(table, 'dependants')).toBe(35);
-  expect(mostOf(table, 'account')).toBe(17);
-  expect(mostOfAll(table)).toBe(84);
-  expect(pointsSum(table, { withoutHome: 16, dependants: 6, account: 16, spouseAccount: 3 })).toBe(84);
+  expect(mostOf('withoutHome')).toBe(32);
+  expect(mostOf('dependants')).toBe(35);
+  expect(mostOf('account')).toBe(17);
+  expect(mostOfAll()).toBe(84);
+  expect(pointsSum({ withoutHome: 16, dependants: 6, account: 16, spouseAccount: 3 })).toBe(84);
 });
 
 test('what is not answered gives nothing and is named; a spouse’s account need not be', () => {
-  expect(pointsSum(table, NONE)).toBe(0);
+  expect(pointsSum(NONE)).toBe(0);
   expect(unanswered(NONE)).toEqual(['withoutHome', 'dependants', 'account']);
-  expect(pointsSum(table, { ...NONE, dependants: 2 })).toBe(15);
+  expect(pointsSum({ ...NONE, dependants: 2 })).toBe(15);
   expect(unanswered({ ...NONE, withoutHome: 0, dependants: 0, account: 0 })).toEqual([]);
 });
 
@@ -49,7 +47,7 @@ test('the engine’s tables say the same', () => {
   const years = pickTable('points-by-period', facts.location)!;
   const people = pickTable('points-by-dependants', facts.location)!;
   const pointsFor = (part: 'withoutHome' | 'account', label: string) =>
-    table[part].answers.find((answer) => answer.label === label)?.points;
+    scaleOf(part).answers.find((answer) => answer.label === label)?.points;
   for (const [label = '', home, account] of years.rows) {
     // The table parts the first year for the account's sake.
     const homeLabel = label.includes('개월') ? '1년 미만' : label;
@@ -58,5 +56,5 @@ test('the engine’s tables say the same', () => {
       `${pointsFor('account', label)}`,
     ]);
   }
-  expect(people.rows).toEqual(table.dependants.answers.map((answer) => [answer.label, `${answer.points}`]));
+  expect(people.rows).toEqual(scaleOf('dependants').answers.map((answer) => [answer.label, `${answer.points}`]));
 });

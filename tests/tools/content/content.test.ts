@@ -3,8 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { filmFiles } from '#site/film-files.ts';
+import { lawOf } from '#site/statement.ts';
 import { root } from '#tests/support/source-files.ts';
 import { loadContent } from '#tools/content/content.ts';
+import { checkNoticeVersion } from '#tools/content/notice-version.ts';
 
 const SECOND_SITE = path.resolve('tests/fixtures/second-site');
 const copies: string[] = [];
@@ -108,6 +110,15 @@ describe('a content folder', () => {
     const [, version = ''] = /for example '([^']+)'/.exec(said) ?? [];
     await edit('shell.ts', (source) => source.replace(/version: '[^']*'/, `version: '${version}'`));
     expect(await problem()).toBe('');
+  });
+
+  test('whose article was read again keeps the version of its notice: nobody is told the day there', async () => {
+    const content = await loadContent(folder);
+    const { refusal } = content.shell.privacyNotice;
+    const readAgain = structuredClone(content);
+    Object.assign(lawOf(readAgain.shell.privacyNotice.refusal)!, { checked: '2027-11-22' });
+    expect(lawOf(refusal)).not.toEqual(lawOf(readAgain.shell.privacyNotice.refusal));
+    expect(checkNoticeVersion(readAgain)).toEqual([]);
   });
 
   test('whose forms begin to ask for the required consent needs a new version of the notice', async () => {

@@ -1,7 +1,8 @@
 import type { FieldErrors } from '#forms/field-spec.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
 import type { Shell } from '#site/schema/shell.ts';
-import { FIELD_ERROR_TEXT, NOTICE_TEXT } from '#text/forms.ts';
+import { withArticle } from '#site/statement.ts';
+import { FIELD_ERROR_TEXT } from '#text/forms.ts';
 import { errorAttributes } from './error-attributes.ts';
 import { FieldError } from './field-error.tsx';
 import styles from '#features/lead-forms/lead-form.module.css';
@@ -50,9 +51,7 @@ export function Consents(props: ConsentsProps) {
             {notice.marketing.details.map((line) => (
               <li key={line}>{line}</li>
             ))}
-            <li>
-              {NOTICE_TEXT.basis}: {notice.marketing.law.article}
-            </li>
+            <li>{withArticle(notice.marketing.basis)}</li>
           </ul>
         </div>
       )}

@@ -27,8 +27,6 @@ export const LAW_TEXTS = [
   'points-most',
   'points-without-home',
   'points-spouse',
-  'points-ancestors',
-  'points-minors',
   'deposit-by-residence',
   'deposit-by-day',
   'acquisition-report',
@@ -44,6 +42,12 @@ export const LAW_TEXTS = [
   'officetel-resale',
   'officetel-no-special-supply',
   'officetel-acquisition',
+  'privacy-by-consent',
+  'privacy-by-request',
+  'privacy-refusal',
+  'privacy-abroad',
+  'privacy-children',
+  'advertising-by-consent',
 ] as const;
 export type LawTextId = (typeof LAW_TEXTS)[number];
 

@@ -147,13 +147,6 @@ export const PAGE_LABELS: Readonly<Record<string, string>> = {
   'finishes.items': '마감과 옵션',
 
   // points
-  withoutHome: '무주택기간',
-  dependants: '부양가족 수',
-  account: '청약통장 가입기간',
-  spouseAccount: '배우자 통장',
-  answers: '보기와 점수',
-  'answers.points': '점수',
-  counting: '세는 방법',
   checklist: '확인할 것',
   asOf: '기준이 되는 일정',
 
