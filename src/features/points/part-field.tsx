@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { wordsIn } from '#site/statement.ts';
 import type { Statement } from '#site/schema/parts/fields.ts';
-import type { PointScale } from '#text/law/point-scales.ts';
+import type { PointScale } from '#site/points/points-sum.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
 import form from '#ui/style/form.module.css';
 import styles from './points-calculator.module.css';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { mostOf, mostOfAll, PARTS, pointsSum, scaleOf, unanswered, type Answers } from '#site/points/points-sum.ts';
+import { mostOf, mostOfAll, PARTS, pointsSum, unanswered, type Answers } from '#site/points/points-sum.ts';
 import type { Statement } from '#site/schema/parts/fields.ts';
+import { POINT_SCALES } from '#text/law/point-scales.ts';
 import { POINTS_TEXT } from '#text/pages/points.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { useEarlyChoices } from '#ui/use-early-choices.ts';
@@ -27,8 +28,8 @@ export function PointsCalculator({ sentence }: PointsCalculatorProps) {
           <PartField
             key={part}
             label={POINTS_TEXT.parts[part]}
-            scale={scaleOf(part)}
-            most={mostOf(part)}
+            scale={POINT_SCALES[part]}
+            most={mostOf(POINT_SCALES, part)}
             chosen={answers[part]}
             onChoose={(chosen) => setAnswers({ ...answers, [part]: chosen })}
             sentence={sentence}
@@ -38,8 +39,8 @@ export function PointsCalculator({ sentence }: PointsCalculatorProps) {
       <div className={styles.result}>
         <p className={styles.resultTitle}>{POINTS_TEXT.sum}</p>
         <div role="status">
-          <p className={styles.sum}>{POINTS_TEXT.points(pointsSum(answers))}</p>
-          <p>{POINTS_TEXT.of(mostOfAll())}</p>
+          <p className={styles.sum}>{POINTS_TEXT.points(pointsSum(POINT_SCALES, answers))}</p>
+          <p>{POINTS_TEXT.of(mostOfAll(POINT_SCALES))}</p>
           {missing.length > 0 && <p>{POINTS_TEXT.missing(missing.map((part) => POINTS_TEXT.parts[part]))}</p>}
         </div>
         <p className={styles.note}>{POINTS_TEXT.notStored}</p>

@@ -1,14 +1,7 @@
-import type { Law, Statement } from '#site/schema/parts/fields.ts';
 import { READ, supplyRule } from './articles.ts';
 
-/** One part of the table of points: each answer with what it gives, from the fewest up, and how it is counted. */
-export interface PointScale {
-  answers: readonly { label: string; points: number }[];
-  counting: readonly Statement[];
-}
-
 /** What all four rest on. */
-export const SCALES_LAW: Law = { article: supplyRule('별표 1'), checked: READ };
+export const SCALES_LAW = { article: supplyRule('별표 1'), checked: READ };
 
 const years = (count: number) => (count === 0 ? '1년 미만' : `${count}년 이상 ${count + 1}년 미만`);
 const FULL_YEARS = 15;
@@ -70,4 +63,4 @@ export const POINT_SCALES = {
     ],
     counting: ['본인 통장 점수와 더하되 17점을 넘지 않습니다.'],
   },
-} satisfies Record<string, PointScale>;
+};
