@@ -16,7 +16,9 @@ export function setValues(text: string, name: string, values: Values): string {
   const tree = readTree(text, name);
   const edits = Object.entries(values).map(([field, value]): Edit => {
     const path = pathOf(field);
-    if (at(tree, path) === undefined) throw new Error(`${name} has no field ${field}`);
+    // A whole part may be left out of the file; that there may be one, the schema says.
+    if (at(tree, path) === undefined && (typeof value !== 'object' || value === null))
+      throw new Error(`${name} has no field ${field}`);
     return { kind: 'set', path, value: value as Tree };
   });
   edits.reduce(applyEdit, tree);

@@ -5,6 +5,7 @@ export const SHEET_NAMES = {
   steps: ['일정', '분양일정'],
   prices: ['분양가', '분양가격', '공급금액'],
   payments: ['납부', '납부조건', '납부일정'],
+  options: ['옵션', '유상옵션', '마감과 옵션', '마감재'],
 } as const;
 
 /** A sheet or a column that begins so is for those who fill in the workbook, and is not read. */
@@ -88,6 +89,7 @@ export const COLUMNS = {
     text: ['설명', '내용'],
     now: ['진행 중 문구', '진행 문구'],
     stage: ['구분'],
+    forms: ['접수', '온라인 접수'],
   },
   prices: {
     type: ['타입', '주택형', '평형'],
@@ -105,5 +107,14 @@ export const COLUMNS = {
     label: ['이름', '회차', '납부 시기'],
     percent: ['비율', '납부 비율'],
     due: ['날짜', '납부일', '일자'],
+  },
+  options: {
+    kind: ['구분'],
+    name: ['이름', '품목', '항목'],
+    types: ['타입', '주택형', '평형'],
+    place: ['장소', '위치', '설치 위치'],
+    maker: ['제조사', '회사'],
+    measure: ['규격', '규격·모델', '모델'],
+    price: ['가격', '금액', '공급금액'],
   },
 } as const;

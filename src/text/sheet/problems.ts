@@ -45,6 +45,11 @@ export const TABLE_TEXT = {
   homes: (stated: number, sum: number) =>
     `타입별 합은 ${sum}입니다. ${stated}와 다르니 둘 가운데 틀린 것을 고쳐 주세요.`,
   total: (sum: string) => `대지비와 건축비, 부가세의 합은 ${sum}원입니다. 틀린 것을 고쳐 주세요.`,
+  noSuchType: (type: string, sheet: string) => `${type}은 '${sheet}' 시트에 없는 타입입니다. 타입을 확인해 주세요.`,
+  noPrice: (option: string) => `가격은 '${option}' 줄에만 적습니다. 비우거나 구분을 고쳐 주세요.`,
+  twoEnds: (row: number) => `분양이 끝나는 날은 ${row}행에 이미 적혀 있습니다. 한 줄만 남겨 주세요.`,
+  differs: (row: number, value: string) =>
+    `${row}행에는 ${value}(으)로 적혀 있습니다. 둘 가운데 틀린 것을 고쳐 주세요.`,
   notSold: (sheet: string) => `'${sheet}' 시트에 없거나 분양하지 않는 타입입니다. 타입을 확인해 주세요.`,
   noPayments: (sheet: string) =>
     `분양가가 있으면 '${sheet}' 시트에 계약금, 중도금, 잔금의 비율과 날짜를 적어 주셔야 합니다.`,

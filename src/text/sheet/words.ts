@@ -36,6 +36,8 @@ export const PATTERNS = {
   floors: /^(\d{1,3})층?(?:[~\-–](\d{1,3})층?)?$/,
   day: /^['’]?(\d{4}|\d{2})(?:년|[-./])(\d{1,2})(?:월|[-./])(\d{1,2})일?\.?(?:\(?([일월화수목금토])(?:요일)?\)?)?$/,
   type: /(m2|타입|형|type)/gi,
+  between: /[,·/\n]|그리고/,
+  all: /^(전체|모두|전타입|공통)$/,
 } as const;
 
 /** The stage of the sale that a step's own name tells; the first that fits. */
@@ -61,6 +63,25 @@ export const EXAMPLES = {
   text: '청약홈에서 신청합니다.',
   label: '계약할 때',
   officetelTypes: '44㎡',
+  end: '분양이 모두 끝났습니다.',
+  option: '발코니 확장',
+  place: '거실',
+  maker: '(예시) 제조사',
+  measure: '600 × 600mm',
+} as const;
+
+/** A row of the schedule that is no step: from its day on nothing is for sale any more. */
+export const END_WORDS = /^(분양|판매|공급) ?(종료|마감|완료)$/;
+/** What the forms are from then on. */
+export const FORMS_WORDS = { keep: ['그대로', '계속'], waiting: ['대기', '대기자'], off: ['중단', '안함'] } as const;
+/** What is said of the end where the workbook does not. */
+export const END_TEXT = { state: '분양 완료', waiting: '잔여세대 상담 대기 등록' } as const;
+
+/** What is in the price, what has a price of its own, and what is only shown. */
+export const FINISH_WORDS = {
+  basic: ['기본', '기본제공', '기본품목'],
+  option: ['유상옵션', '옵션', '유상'],
+  display: ['전시품', '전시', '연출'],
 } as const;
 
 /** The parts of a payment plan. */

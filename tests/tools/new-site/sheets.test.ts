@@ -121,13 +121,13 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
   [
     'a sheet that nobody knows',
     [sheetOf('Sheet1', '가|나')],
-    [`Sheet1: ${TABLE_TEXT.unknownSheet(['단지', '타입', '일정', '분양가', '납부'])}`],
+    [`Sheet1: ${TABLE_TEXT.unknownSheet(['단지', '타입', '일정', '분양가', '납부', '옵션'])}`],
   ],
   ['a sheet that comes twice', [TYPES, sheetOf('평형', '타입|전용')], [`평형: ${TABLE_TEXT.twoSheets}`]],
   [
     'no sheet at all',
     [sheetOf('메모', '가')],
-    [`: ${TABLE_TEXT.noSheets(['단지', '타입', '일정', '분양가', '납부'])}`],
+    [`: ${TABLE_TEXT.noSheets(['단지', '타입', '일정', '분양가', '납부', '옵션'])}`],
   ],
   ['no headings', [sheetOf('타입', '59A|59.94')], [`타입: ${TABLE_TEXT.noHead(['타입', '전용'])}`]],
   ['a column that is missing', [sheetOf('타입', '타입|계약', '59A|137')], [`타입: ${TABLE_TEXT.noColumn('전용')}`]],
@@ -203,6 +203,11 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
     'two balances',
     [TYPES, sheetOf('납부', '구분|비율', '계약금|10', '잔금|50', '잔금|40', '옵션계약금|0')],
     [`납부 4A: ${TABLE_TEXT.twice(3)}`],
+  ],
+  [
+    'storeys that two rows tell differently',
+    [sheetOf('단지', '항목|내용', '층수|지하 3층, 지상 29층', '지상 층수|28층', '지하 층수|3층')],
+    [`단지 3B: ${TABLE_TEXT.differs(2, '지하 3층, 지상 29층')}`],
   ],
   [
     'a part that there is not',

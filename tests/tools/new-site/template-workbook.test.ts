@@ -34,6 +34,19 @@ test('the workbook that is given to fill in has nothing to mend', async () => {
   expect([...checkContent(content), ...checkNoticeVersion(content)]).toEqual([]);
 });
 
+test('what is in the price and what is not is one list, each with its types', async () => {
+  const { finishes } = await contentOf();
+  expect(finishes).toMatchObject({ example: true, revised: TODAY });
+  expect(finishes?.items.map(({ kind, units, price }) => [kind, units, price])).toEqual([
+    ['basic', null, null],
+    ['basic', null, null],
+    ['option', ['59A', '59B'], 14_800_000],
+    ['option', ['84A', '84B'], 17_900_000],
+    ['option', null, 6_900_000],
+    ['display', null, null],
+  ]);
+});
+
 test('the sheet says what the content holds: facts, areas, steps and prices', async () => {
   const { facts, units, schedule, prices } = await contentOf();
   expect(facts).toMatchObject({
@@ -85,7 +98,7 @@ test('what the sheet does not say stays to be written', async () => {
 
 test('Excel shows its Korean: every file begins with the mark of UTF-8', () => {
   const files = fs.readdirSync(TEMPLATE);
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   for (const file of files)
     expect([...fs.readFileSync(path.join(TEMPLATE, file)).subarray(0, 3)]).toEqual([239, 187, 191]);
 });

@@ -57,9 +57,18 @@ function readFact(draft: Draft, row: FactRow, field: FactField, label: string): 
   const value = row.take('value', READERS[field] ?? text(label));
   if (value === undefined) return;
   const place = row.place('value');
-  if (field !== 'storeys') put(draft, file, field, value, place);
-  else for (const [part, floors] of Object.entries(value as object)) put(draft, file, `scale.${part}`, floors, place);
+  const said = field === 'storeys' ? inScale(value as object) : [[field, value] as const];
+  for (const [name, part] of said) {
+    const other = draft.places.get(`${file}: ${name}`);
+    if (other && draft.values[file]?.[name] !== part)
+      row.mend('value', TABLE_TEXT.differs(other.row ?? 0, other.found ?? ''));
+    put(draft, file, name, part, place);
+  }
 }
+
+/** Storeys below and above ground, which rows of their own may say too. */
+const inScale = (floors: object) =>
+  Object.entries(floors).map(([part, storeysThere]) => [`scale.${part}`, storeysThere] as const);
 
 /** Reads the sheet of facts: a label and a value in each row. What it does not say stays as the template has it. */
 export function readFacts(draft: Draft, sheet: Sheet): void {

@@ -2,6 +2,7 @@ import { NOTES, SHEET_NAMES } from '#text/sheet/names.ts';
 import { TABLE_TEXT } from '#text/sheet/problems.ts';
 import { newDraft, put, type Draft } from './draft.ts';
 import { readFacts } from './read-facts.ts';
+import { readOptions } from './read-options.ts';
 import { readPayments } from './read-payments.ts';
 import { readPrices } from './read-prices.ts';
 import { readSteps } from './read-steps.ts';
@@ -46,19 +47,21 @@ export interface SheetSite extends Draft {
  */
 export function readSheets(sheets: readonly Sheet[], today: string): SheetSite {
   const draft = newDraft();
-  const { facts, types: typesSheet, steps, prices, payments } = sortSheets(draft, sheets);
+  const { facts, types: typesSheet, steps, prices, payments, options } = sortSheets(draft, sheets);
   if (facts) readFacts(draft, facts);
   const types = typesSheet ? readTypes(draft, typesSheet) : [];
   if (steps) readSteps(draft, steps);
+  if (options) readOptions(draft, options, types);
   const isPriced = prices !== undefined || payments !== undefined;
   if (isPriced && !typesSheet) sayNoTypes(draft);
   if (isPriced && types.length > 0) {
     readPrices(draft, prices, types);
     readPayments(draft, payments, types);
-    put(draft, 'prices.ts', 'revised', draft.values['facts.ts']?.['basisDate'] ?? today);
   }
+  for (const file of ['prices.ts', 'finishes.ts'])
+    if (draft.values[file]) put(draft, file, 'revised', draft.values['facts.ts']?.['basisDate'] ?? today);
   const example = draft.values['facts.ts']?.['example'];
-  for (const file of ['schedule.ts', 'prices.ts'])
+  for (const file of ['schedule.ts', 'prices.ts', 'finishes.ts'])
     if (draft.values[file] && example !== undefined) put(draft, file, 'example', example);
   return { ...draft, types };
 }

@@ -1,11 +1,12 @@
 import type { SaleStage, ScheduleStep } from '#site/schema/schedule.ts';
 import { COLUMNS } from '#text/sheet/names.ts';
-import { CELL_TEXT } from '#text/sheet/problems.ts';
+import { CELL_TEXT, TABLE_TEXT } from '#text/sheet/problems.ts';
 import { EXAMPLES, STAGE_NAMES, STAGE_WORDS, UNWRITTEN } from '#text/sheet/words.ts';
 import { day } from './cells/days.ts';
 import { text } from './cells/words.ts';
 import type { Reader } from './cells/cell.ts';
 import { put, type Draft } from './draft.ts';
+import { isEnd, readEnd } from './read-end.ts';
 import { readTable } from './read-table.ts';
 import type { TableRow } from './table-row.ts';
 import type { Sheet } from './workbook/sheet.ts';
@@ -45,7 +46,13 @@ function readStep(row: TableRow<keyof typeof names>): ScheduleStep | undefined {
 /** Reads the sheet of the schedule, a step in each row. */
 export function readSteps(draft: Draft, sheet: Sheet): void {
   const steps: ScheduleStep[] = [];
+  let end: TableRow<keyof typeof names> | undefined;
   for (const row of readTable(draft, sheet, names, ['title', 'from'])) {
+    if (isEnd(row.take('title', text(EXAMPLES.title)) ?? '')) {
+      if (end) row.mend('title', TABLE_TEXT.twoEnds(end.number));
+      end ??= row;
+      continue;
+    }
     const step = readStep(row);
     if (!step) continue;
     for (const name of ['title', 'from', 'until', 'now', 'text'] as const)
@@ -53,4 +60,6 @@ export function readSteps(draft: Draft, sheet: Sheet): void {
     steps.push(step);
   }
   if (steps.length > 0) put(draft, file, 'steps', steps);
+  const said = end && readEnd(end);
+  if (end && said) put(draft, file, 'end', said, end.place('from'));
 }

@@ -49,6 +49,17 @@ export const type: Reader<UnitType> = (cell) => {
   }
 };
 
+/** 59A, 59B: one or more; 전체, for all of them, is no list. */
+export const types: Reader<UnitType[] | null> = (cell, heading) => {
+  if (PATTERNS.all.test(bareText(cell))) return { value: null };
+  const read = String(cell)
+    .split(PATTERNS.between)
+    .filter((part) => part.trim() !== '')
+    .map((part) => type(part, heading));
+  const wrong = read.find((one) => 'remedy' in one);
+  return wrong ?? { value: read.flatMap((one) => ('value' in one ? one.value : [])) };
+};
+
 /** 지하 5층, 지상 41층; or the storeys above ground alone. */
 export const storeys: Reader<{ basementFloors?: number; floors: number }> = (cell) => {
   const bare = bareText(cell);
