@@ -1,5 +1,6 @@
 import { benchBookings } from './bench/bookings.mjs';
 import { benchDesk } from './bench/desk.mjs';
+import { benchDev } from './bench/dev.mjs';
 import { benchFurniture } from './bench/furniture.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchOutbox } from './bench/outbox.mjs';
@@ -18,6 +19,7 @@ const PARTS = {
   outbox: benchOutbox,
   bookings: benchBookings,
   desk: benchDesk,
+  dev: benchDev,
   furniture: benchFurniture,
   pages: benchPages,
   sites: benchSites,

@@ -32,17 +32,19 @@ async function filesOf(folder: string): Promise<Map<string, () => Promise<string
 
 /** Serves these files in development and emits them into the build. */
 export function contentFilesPlugin({ folder, read }: ContentSource): Plugin {
+  /** What asks for nothing of it must not wait for the content, nor fail with it: Vite's own client says what is wrong. */
+  const readerOf = async (name: string) =>
+    name === MANIFEST_FILE
+      ? // In a build vite-plugin-pwa writes it.
+        async () => JSON.stringify(await webAppManifest(folder, await read()))
+      : (await filesOf(folder)).get(name);
   return {
     name: 'modelhouse:content-files',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = decodeURI(request.url?.split('?')[0] ?? '').slice(1);
-        read()
-          .then(async (content) => {
-            const files = await filesOf(folder);
-            // In a build vite-plugin-pwa writes it.
-            files.set(MANIFEST_FILE, async () => JSON.stringify(await webAppManifest(folder, content)));
-            const readFile = files.get(name);
+        readerOf(name)
+          .then(async (readFile) => {
             if (!readFile) return next();
             response
               .setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream')

@@ -21,16 +21,22 @@ function viewedModule({ units }: Content): string {
   return `export const viewed = ${JSON.stringify(viewed)};\nexport const notice = ${JSON.stringify(notice)};`;
 }
 
-/** Shows the browser what changed: the pages anew, or what is wrong, which a reload shows again until it is mended. */
+/** What the browser lays over the page. */
+const saidOf = (error: unknown) => ({
+  type: 'error' as const,
+  err: { message: error instanceof Error ? error.message : String(error), stack: '' },
+});
+
+/** Shows the browser what changed: the pages anew, or what is wrong. */
 function refresh(server: ViteDevServer, reading: Promise<Content>): void {
   for (const [id, module] of server.moduleGraph.idToModuleMap)
     if (isMadeOfContent(id)) server.moduleGraph.invalidateModule(module);
   reading.then(
     () => server.ws.send({ type: 'full-reload' }),
     (error: unknown) => {
-      const message = error instanceof Error ? error.message : String(error);
-      server.config.logger.error(message);
-      server.ws.send({ type: 'error', err: { message, stack: '' } });
+      const said = saidOf(error);
+      server.config.logger.error(said.err.message);
+      server.ws.send(said);
     },
   );
 }
@@ -71,6 +77,10 @@ export function contentPlugin({ folder, read, forget, show }: ContentSource): Pl
     },
     configureServer(server) {
       server.watcher.add(folder);
+      // Vite says what it cannot load once. A page that is opened later, or loaded again, would stay without a word.
+      server.ws.on('connection', (socket) => {
+        read().catch((error: unknown) => socket.send(JSON.stringify(saidOf(error))));
+      });
       server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder + path.sep) || event === 'addDir' || event === 'unlinkDir') return;
         forget();

@@ -1,0 +1,36 @@
+import { FIRST_PAGE_MS } from '#e2e/support/editor/editor-page.ts';
+import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
+import { expect, test } from '#e2e/support/site.ts';
+
+let editor: RunningEditor;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  editor = await startEditor();
+});
+
+test.afterAll(() => editor.close());
+
+test(
+  'who writes content files sees each change, and each mistake on the page until it is mended',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.setTimeout(4 * FIRST_PAGE_MS);
+    const message = page.locator('vite-error-overlay');
+    const [, title = ''] = /title: '([^']+)'/.exec(await editor.source('home')) ?? [];
+    await page.goto(new URL('/', editor.address).href);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: FIRST_PAGE_MS });
+
+    await editor.replace('home', `title: '${title}'`, "title: '고친 제목입니다'");
+    await expect(page.getByRole('heading', { name: '고친 제목입니다' })).toBeVisible({ timeout: FIRST_PAGE_MS });
+
+    await editor.replace('home', "title: '고친 제목입니다'", 'title: 1');
+    await expect(message).toContainText('home.ts', { timeout: FIRST_PAGE_MS });
+    await page.reload();
+    await expect(message).toContainText('home.ts', { timeout: FIRST_PAGE_MS });
+
+    await editor.replace('home', 'title: 1', "title: '다시 고친 제목'");
+    await expect(page.getByRole('heading', { name: '다시 고친 제목' })).toBeVisible({ timeout: FIRST_PAGE_MS });
+    await expect(message).toHaveCount(0);
+  },
+);
