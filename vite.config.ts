@@ -20,6 +20,7 @@ import { shortClassNames } from './tools/bundle/class-names.ts';
 import { firstScreenGroups, firstScreenPlugin } from './tools/bundle/first-screen.ts';
 import { fontsPlugin } from './tools/bundle/fonts.ts';
 import { exampleLeads, officeEndpoint, receiversOf } from './tools/host/office-endpoint.ts';
+import { pressServices } from './tools/host/press-services.ts';
 import { headerRules } from './tools/host/host-headers.ts';
 import { withOwnPagesIn } from './tools/host/own-pages.ts';
 import { lightFirestorePlugin } from './tools/bundle/light-firestore.ts';
@@ -89,6 +90,7 @@ async function refuseForeignAnnouncement(folder: string, content: Content): Prom
 const constants = (environment: Environment, office: OfficeEndpoint | null, worker: string) => ({
   __FORM_ENDPOINTS__: JSON.stringify(environment.formEndpoints),
   __FIREBASE__: JSON.stringify(environment.firebase),
+  __PRESS__: JSON.stringify(pressServices(environment)),
   __OFFICE__: JSON.stringify(office),
   __WORKER__: JSON.stringify(worker),
 });

@@ -12,6 +12,7 @@ const SDK_HEADERS = [
   'x-firebase-locale',
   'x-goog-api-client',
   'x-goog-request-params',
+  'x-goog-upload-protocol',
 ].join(', ');
 
 /** Opens an answer to the asking page, as the official emulators do. Returns whether it was a preflight, now answered. */

@@ -19,11 +19,13 @@ import { openNotices } from './office/notices.ts';
 import { tellOfLeads } from './office/office.ts';
 import { freeSlots, nextVisitDays } from './office/open-slots.ts';
 import { seedOffice } from './office/seed-office.ts';
+import { publishDueArticles } from './press/publish-due.ts';
 import { isFromThisComputer } from './loopback.ts';
 import { loadRules } from './rules/rules.ts';
 import { ADMINISTRATOR, openAccount, STAFF } from './sign-in/accounts.ts';
 import { createSignInService } from './sign-in/identity-toolkit.ts';
 import { createTokens } from './sign-in/tokens.ts';
+import { createStorageService } from './storage/storage-service.ts';
 import { createSlidingWindow } from './sliding-window.ts';
 
 export interface LocalServicesOptions {
@@ -68,6 +70,9 @@ export interface LocalServices {
 /** The files that an owner deploys are the ones that are played. */
 const readProjectFile = (name: string) => fs.readFileSync(resolve(import.meta.dirname, '..', name), 'utf8');
 
+/** As often as the embedded services look for articles whose date has come. */
+const LOOK_EVERY_MS = 5000;
+
 const WRONG_PASSWORDS = 10;
 const WRONG_PASSWORDS_MS = 5 * 60_000;
 
@@ -99,7 +104,14 @@ function createServices(options: LocalServicesOptions) {
   const notices = openNotices(dataDirectory, clock);
   const development = { slug: siteId, name: siteName, desk: encodeURI(options.desk ?? `/${siteId}/desk`) };
   tellOfLeads(store, officeRoot(projectId, siteId), development, notices);
+  const publishing = setInterval(
+    () => void publishDueArticles(store, documentsRoot(projectId), siteId, clock()),
+    LOOK_EVERY_MS,
+  );
+  // Nothing else waits for it.
+  publishing.unref();
   const failures = createSlidingWindow(WRONG_PASSWORDS, WRONG_PASSWORDS_MS, clock);
+  const uidOf = (idToken: string) => administrator.tokens.uidOf(idToken) ?? staff.tokens.uidOf(idToken);
   const services: Service[] = [
     createFormService({ inbox, specs: formSpecs, lists: formOptions, rateLimitPerMinute, clock }),
     createInboxService(inbox, notices, { siteName, specs: formSpecs, desk: options.desk ?? null }),
@@ -108,11 +120,18 @@ function createServices(options: LocalServicesOptions) {
       projectId,
       rules: loadRules(rules),
       indexes: loadIndexes(readProjectFile('firestore.indexes.json')),
-      uidOf: (idToken) => administrator.tokens.uidOf(idToken) ?? staff.tokens.uidOf(idToken),
+      uidOf,
+    }),
+    createStorageService({
+      dataDirectory,
+      bucket: projectId,
+      uidOf,
+      isAdministrator: (uid) => store.get(`${documentsRoot(projectId)}/admins/${uid}`) !== undefined,
     }),
     createSignInService({ members: [administrator, staff], projectId, failures }),
   ];
-  return { services, administrator: administrator.account, staff: staff.account };
+  const stop = () => clearInterval(publishing);
+  return { services, administrator: administrator.account, staff: staff.account, stop };
 }
 
 async function answerSafely(service: Service, request: IncomingMessage, response: ServerResponse, path: string) {
@@ -130,7 +149,7 @@ async function answerSafely(service: Service, request: IncomingMessage, response
  * @throws on a disk error in `dataDirectory`
  */
 export function createLocalServices(options: LocalServicesOptions): LocalServices {
-  const { services, administrator, staff } = createServices(options);
+  const { services, administrator, staff, stop } = createServices(options);
   let isClosed = false;
   return {
     handler: (request, response, next) => {
@@ -145,6 +164,7 @@ export function createLocalServices(options: LocalServicesOptions): LocalService
     staff: { email: staff.email, password: staff.password },
     close: () => {
       isClosed = true;
+      stop();
     },
   };
 }

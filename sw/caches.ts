@@ -1,4 +1,4 @@
-import { CACHE_PREFIX, PACK_CACHE } from '#protocol/worker/caches.ts';
+import { CACHE_PREFIX, PACK_CACHE, PRESS_PICTURES_CACHE } from '#protocol/worker/caches.ts';
 
 /** In this build's cache: the names of those that were there when it took over. */
 const OLD_CACHES = '/.old-caches';
@@ -15,7 +15,7 @@ interface CachesOptions {
  */
 export async function noteOldCaches({ caches, current }: CachesOptions): Promise<void> {
   const names = (await caches.keys()).filter(
-    (name) => name.startsWith(CACHE_PREFIX) && name !== current && name !== PACK_CACHE,
+    (name) => name.startsWith(CACHE_PREFIX) && ![current, PACK_CACHE, PRESS_PICTURES_CACHE].includes(name),
   );
   const cache = await caches.open(current);
   await cache.put(OLD_CACHES, new Response(JSON.stringify(names)));

@@ -1,4 +1,5 @@
 import type { OfflineFile, OfflineFiles } from '#protocol/worker/offline-files.ts';
+import { isPressPicture } from '#protocol/worker/press-pictures.ts';
 import { cacheKey } from './cache-keys.ts';
 
 /** What the worker does with a request; null: nothing, it goes its way as if there were no worker. */
@@ -7,6 +8,7 @@ export type Answer =
   | { kind: 'file'; key: string }
   | { kind: 'picture'; pathname: string }
   | { kind: 'asset'; pathname: string }
+  | { kind: 'press-picture'; address: string }
   | { kind: 'unknown-page' };
 
 /** The build's files, arranged for looking up. */
@@ -101,12 +103,13 @@ export const decoded = (pathname: string): string | null => {
   }
 };
 
-/** Only what the page itself reads: never a POST, never another origin. */
+/** Only what the page itself reads: never a POST, and of another origin only pictures of articles. */
 export function answerTo(
   { url, method, mode }: Pick<Request, 'url' | 'method' | 'mode'>,
   origin: string,
   known: Known,
 ): Answer | null {
+  if (method === 'GET' && mode !== 'navigate' && isPressPicture(url)) return { kind: 'press-picture', address: url };
   const { origin: asked, pathname, search } = new URL(url);
   const path = decoded(pathname);
   if (method !== 'GET' || asked !== origin || path === null || isPassedOver(path, known.files)) return null;

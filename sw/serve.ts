@@ -58,6 +58,9 @@ export async function serve(answer: Answer, request: Request, options: ServeOpti
       return servePicture(answer.pathname, request, options);
     case 'asset':
       return (await kept(answer.pathname, options)) ?? fetch(request);
+    case 'press-picture':
+      // Its name never stands for anything else.
+      return (await kept(answer.address, options)) ?? fetch(request);
     case 'unknown-page':
       return fetch(request).catch((error: unknown) => serveNotFound(options, error));
   }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { pressServices } from '#tools/host/press-services.ts';
 import { officeEndpoint } from '#tools/host/office-endpoint.ts';
 import { readEnvironment } from '#tools/host/environment.ts';
 
@@ -25,6 +26,7 @@ export default defineConfig({
   define: {
     __FORM_ENDPOINTS__: JSON.stringify(readEnvironment({}).formEndpoints),
     __FIREBASE__: 'null',
+    __PRESS__: JSON.stringify(pressServices(readEnvironment({}))),
     __OFFICE__: JSON.stringify(officeEndpoint(readEnvironment({}), 'test-site')),
     __HAS_OFFICE__: 'true',
     __WORKER__: JSON.stringify('keep'),

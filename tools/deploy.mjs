@@ -10,6 +10,7 @@ import {
   deployArguments,
   requireNetwork,
   runFirebase,
+  storageSection,
   writeDeployFile,
 } from '#tools/commands/deploy/firebase-tools.mjs';
 import { bundleOffice, functionsSection, installOffice } from '#tools/commands/deploy/office-function.mjs';
@@ -30,7 +31,7 @@ const OPTIONS = /** @type {const} */ ({
 /** @typedef {import('#tools/host/live-check.ts').LiveSite} LiveSite */
 
 /**
- * How the development's function tells the office; null: it has none.
+ * What the development's functions do; null: it has none.
  * @param {LiveSite} site
  */
 async function readTelling({ content, telling }) {
@@ -46,10 +47,10 @@ const weight = () => {
 
 /**
  * What writes the file that Firebase's tools read.
- * @param {LiveSite} site @param {{ hosting: string | undefined, functions: object, isPreview: boolean }} options
+ * @param {LiveSite} site @param {{ hosting: string | undefined, more: object, isPreview: boolean }} options
  * @returns {Promise<() => string>}
  */
-async function configuring({ content, environment }, { hosting, functions, isPreview }) {
+async function configuring({ content, environment }, { hosting, more, isPreview }) {
   /** @type {typeof import('#tools/host/hosting.ts')} */
   const { hostingConfiguration } = await loadModule('host', 'hosting.ts');
   /** @type {typeof import('#tools/host/style-block.ts')} */
@@ -62,7 +63,7 @@ async function configuring({ content, environment }, { hosting, functions, isPre
         site: hosting,
         isPreview,
       }),
-      ...functions,
+      ...more,
     });
 }
 
@@ -75,8 +76,12 @@ async function deployLive(site, wanted, isTried) {
   await requireOwnPlace(site, hosting);
   const isFirst = !(await isPressOpen(site));
   const telling = await readTelling(site);
-  const functions = telling ? { functions: functionsSection(telling) } : {};
-  const configure = await configuring(site, { hosting, functions, isPreview: false });
+  const bucket = environment.storageBucket;
+  const more = {
+    ...(bucket && { storage: storageSection(bucket) }),
+    ...(telling && { functions: functionsSection(telling) }),
+  };
+  const configure = await configuring(site, { hosting, more, isPreview: false });
   // Once more after the build: the headers allow the styles that its pages carry.
   const buildForHost = async () => {
     await buildAndCheck();
@@ -85,6 +90,7 @@ async function deployLive(site, wanted, isTried) {
   const file = configure();
   const steps = deploySteps({
     isFirst,
+    hasPictures: bucket !== null,
     build: buildForHost,
     prepareOffice: telling && (() => bundleOffice(telling).then(() => installOffice(telling))),
     send: (parts) => runFirebase(deployArguments(project, parts)),
@@ -94,7 +100,7 @@ async function deployLive(site, wanted, isTried) {
   console.log(`
 ${content.facts.name} (${folder}) → ${content.facts.origin}
   Hosting of the Firebase project ${project}${hosting ? `, site ${hosting}` : ''}
-  Firestore of the same project: firestore.rules, firestore.indexes.json
+  Firestore of the same project: firestore.rules, firestore.indexes.json${bucket ? `\n  Storage, bucket ${bucket}: storage.rules` : ''}
   Configuration: ${file}
 ${steps.map(({ text }, index) => `  ${index + 1}. ${text}`).join('\n')}`);
   if (isTried) {
@@ -124,7 +130,7 @@ await runCommand(async () => {
   if (!values.preview) return deployLive(site, values.site, isTried);
   const configure = await configuring(site, {
     hosting: hostingSiteOf(site, values.site),
-    functions: {},
+    more: {},
     isPreview: true,
   });
   await deployPreview(site, { isTried, configure });

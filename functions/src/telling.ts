@@ -1,6 +1,6 @@
 import type { Development } from './office-message.ts';
 
-/** How one development's office is told, as its deploy found it configured; `__TELLING__` of the deployed function. */
+/** What one development's functions do, as its deploy found it configured; `__TELLING__` of the deployed function. */
 export interface Telling {
   /** What the function is called by beside those of a project's other developments: letters and digits. */
   key: string;
@@ -9,6 +9,8 @@ export interface Telling {
   webhook: string | null;
   /** Who gets a mail. */
   mail: readonly string[];
+  /** Whether articles are published at their date. */
+  publishes: boolean;
 }
 
 /** Name of the webhook's secret in Firebase's Secret Manager, and of the variable that the function finds it in. */

@@ -3,6 +3,9 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 /** The project of the embedded stand-in, which answers at the page's own origin. */
 const EMBEDDED = { apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-modelhouse', appId: 'demo' };
 
+/** Where Firestore is asked without its SDK: its own address, or the page's own origin. */
+export const FIRESTORE = __FIREBASE__ ? 'https://firestore.googleapis.com' : '';
+
 let opened: FirebaseApp | null = null;
 
 /** The Firebase app of press, desk and sign-in, opened once. */

@@ -7,6 +7,8 @@ declare global {
   const __FORM_ENDPOINTS__: Readonly<Record<FormKey, string>>;
   /** The hosted Firebase project; null: the embedded stand-in at the page's own origin. */
   const __FIREBASE__: Readonly<{ apiKey: string; authDomain: string; projectId: string; appId: string }> | null;
+  /** What of the press desk depends on the services of the development. */
+  const __PRESS__: import('#protocol/press-services.ts').PressServices;
   /** Where leads go beside the form service; null: this development has no office, and nothing may speak of one. */
   const __OFFICE__: OfficeEndpoint | null;
   /** In the early script only, which cannot carry an address: whether the document says where the office is. */

@@ -60,8 +60,18 @@ const list =
       ),
     );
 
-const may = (who: Caller, does: string, run: AccessCase['run']): AccessCase => ({ who, does, run, allowed: true });
-const not = (who: Caller, does: string, run: AccessCase['run']): AccessCase => ({ who, does, run, allowed: false });
+export const may = (who: Caller, does: string, run: AccessCase['run']): AccessCase => ({
+  who,
+  does,
+  run,
+  allowed: true,
+});
+export const not = (who: Caller, does: string, run: AccessCase['run']): AccessCase => ({
+  who,
+  does,
+  run,
+  allowed: false,
+});
 
 const reading: AccessCase[] = [
   may('visitor', 'lists ten articles of a site', list(10)),
@@ -176,5 +186,5 @@ const changing: AccessCase[] = [
   not('administrator', 'deletes an administrator', (database) => deleteDoc(doc(database, 'admins/boss'))),
 ];
 
-/** Who may do what with the database. */
-export const ACCESS_CASES: readonly AccessCase[] = [...reading, ...creating, ...changing];
+/** Who may do what with articles and roles. */
+export const ARTICLE_CASES: readonly AccessCase[] = [...reading, ...creating, ...changing];

@@ -11,6 +11,7 @@ async function afterAnUpdate() {
   caches.at('modelhouse-install-b1');
   caches.at('another-app');
   caches.at(CURRENT);
+  caches.at('modelhouse-press-pictures-1');
   await caches.at('modelhouse-pack-1').put('/images/a-1.avif', new Response('old picture'));
   await caches.at('modelhouse-pack-1').put('/images/b-1.avif', new Response('still used'));
   await noteOldCaches({ caches, current: CURRENT });
@@ -35,7 +36,7 @@ describe('older caches', () => {
   test('go with the last of them; nothing that is not ours does', async () => {
     const { caches, drop } = await afterAnUpdate();
     await drop(false);
-    expect(await caches.keys()).toEqual(['another-app', CURRENT, 'modelhouse-pack-1']);
+    expect(await caches.keys()).toEqual(['another-app', CURRENT, 'modelhouse-press-pictures-1', 'modelhouse-pack-1']);
     expect(caches.at('modelhouse-pack-1').addresses).toEqual(['/images/b-1.avif']);
   });
 

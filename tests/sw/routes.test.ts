@@ -77,3 +77,18 @@ describe('nothing is done with', () => {
     expect(answer()).toBeNull();
   });
 });
+
+describe('a picture of an article', () => {
+  const PICTURE = '/v0/b/p.appspot.com/o/press%2Fsite%2F0123456789abcdef-1600x1067.webp?alt=media';
+
+  test('may have been kept, at whichever origin it is', () => {
+    for (const origin of ['https://firebasestorage.googleapis.com', ORIGIN])
+      expect(load(origin + PICTURE)).toEqual({ kind: 'press-picture', address: origin + PICTURE });
+  });
+
+  test('is neither its metadata, nor its upload, nor another file of the storage', () => {
+    expect(load(PICTURE.replace('?alt=media', ''))).toBeNull();
+    expect(ask(PICTURE, 'cors', 'POST')).toBeNull();
+    expect(load('https://firebasestorage.googleapis.com/v0/b/p/o/other.webp?alt=media')).toBeNull();
+  });
+});

@@ -7,6 +7,10 @@ export interface Environment {
   firebase: { apiKey: string; authDomain: string; projectId: string; appId: string } | null;
   /** false: leads go to the form service alone, and there is no desk, whatever else is configured. */
   wantsOffice: boolean;
+  /** Where pictures of articles are kept; null: the project has no storage. */
+  storageBucket: string | null;
+  /** Whether a function publishes articles at their date; else the desk does. */
+  publishesByFunction: boolean;
 }
 
 /** Origins of Firestore, sign-in and token refresh (firebase-js-sdk 12). */
@@ -23,8 +27,20 @@ const FIREBASE = {
   appId: 'VITE_FIREBASE_APP_ID',
 } as const;
 
+/** Origin of the storage: uploads and pictures. */
+export const STORAGE_ORIGIN = 'https://firebasestorage.googleapis.com';
+
+/** The project's storage; without it articles have no pictures. */
+const BUCKET = 'VITE_FIREBASE_STORAGE_BUCKET';
+
 /** Says `off` where the office's part is not wanted. */
 const OFFICE = 'VITE_OFFICE';
+
+/** Says `on` where a function publishes articles at their date. */
+const SCHEDULE = 'VITE_PRESS_SCHEDULE';
+
+/** As Google names buckets; not an address, which the console shows too. */
+const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/));
 
 const hosted = v.pipe(v.string(), v.url(), v.startsWith('https://'));
 
@@ -68,7 +84,14 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       problems.push(`${name}: missing; either all VITE_FIREBASE_ variables are set or none`);
   const office = variables[OFFICE] ?? '';
   if (!['', 'off'].includes(office)) problems.push(`${OFFICE}: write "off", or nothing (found "${office}")`);
-  const known = new Set<string>([...Object.values(FIREBASE), ...FORM_KEYS.map(formVariable)]);
+  const schedule = variables[SCHEDULE] ?? '';
+  if (!['', 'on'].includes(schedule)) problems.push(`${SCHEDULE}: write "on", or nothing (found "${schedule}")`);
+  if (schedule === 'on' && given === 0) problems.push(`${SCHEDULE}: only a Firebase project has functions`);
+  const bucket = variables[BUCKET] || null;
+  if (bucket && !v.is(bucketName, bucket))
+    problems.push(`${BUCKET}: write the bucket's name, for example my-project.firebasestorage.app (found "${bucket}")`);
+  if (bucket && given === 0) problems.push(`${BUCKET}: only a Firebase project has a storage`);
+  const known = new Set<string>([...Object.values(FIREBASE), BUCKET, ...FORM_KEYS.map(formVariable)]);
   for (const name of Object.keys(variables))
     if (/^VITE_(FORM|FIREBASE)_/.test(name) && !known.has(name))
       problems.push(`${name}: unknown; the names are ${[...known].join(', ')}`);
@@ -77,5 +100,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     formEndpoints,
     firebase: given > 0 ? (firebase as Environment['firebase']) : null,
     wantsOffice: office !== 'off',
+    storageBucket: bucket,
+    publishesByFunction: schedule === 'on',
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DATA_POLICY } from '#protocol/page/data-policy.ts';
 import { WORKER_POLICY } from '#protocol/worker/worker-address.ts';
 import { earlyScript } from '#tools/prerender/early-script.ts';
-import { FIREBASE_ORIGINS, type Environment } from './environment.ts';
+import { FIREBASE_ORIGINS, STORAGE_ORIGIN, type Environment } from './environment.ts';
 import { hasOffice } from './office-endpoint.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -36,7 +36,8 @@ export function securityHeaders(
   environment: Environment,
   { frames = [], styles = [] }: PolicyOptions = {},
 ): Record<string, string> {
-  const { formEndpoints, firebase } = environment;
+  const { formEndpoints, firebase, storageBucket } = environment;
+  const storage = storageBucket ? [STORAGE_ORIGIN] : [];
   const forms = [
     ...new Set(
       Object.values(formEndpoints)
@@ -48,8 +49,8 @@ export function securityHeaders(
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(earlyScript(hasOffice(environment)))],
     'style-src': ["'self'", ...styles.map(sha256)],
-    'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : [])],
+    'img-src': ["'self'", 'data:', ...storage],
+    'connect-src': ["'self'", ...forms, ...(firebase ? FIREBASE_ORIGINS : []), ...storage],
     'frame-src': ["'self'", ...frames],
     'form-action': ["'self'", ...forms],
     'frame-ancestors': ["'none'"],

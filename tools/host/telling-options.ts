@@ -4,8 +4,8 @@ import { WEBHOOK_SECRET, type Telling } from '#functions/telling.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { Environment } from './environment.ts';
 
-/** What the variables say of telling the office. */
-export type TellingOptions = Pick<Telling, 'webhook' | 'mail'>;
+/** What the variables say of a development's functions. */
+export type TellingOptions = Pick<Telling, 'webhook' | 'mail' | 'publishes'>;
 
 const WEBHOOK = 'OFFICE_WEBHOOK_URL';
 const MAIL = 'OFFICE_MAIL_TO';
@@ -20,10 +20,10 @@ const unknownProblem = (name: string) =>
     ? `${name}: a secret stands in no file; take it out, and give it to Firebase (docs/deploy.md#telling-the-office)`
     : `${name}: unknown; the names are ${KNOWN.join(', ')}`;
 
-/** Reads the variables `OFFICE_…`, with what is wrong with them. null: the office is not told. */
+/** Reads the variables `OFFICE_…`, with what is wrong with them. null: there is nothing that a function does. */
 export function readTelling(
   variables: Record<string, string | undefined>,
-  { firebase }: Pick<Environment, 'firebase'>,
+  { firebase, publishesByFunction: publishes }: Pick<Environment, 'firebase' | 'publishesByFunction'>,
 ): { telling: TellingOptions | null; problems: string[] } {
   const webhook = variables[WEBHOOK]?.trim() || null;
   const mail = (variables[MAIL] ?? '')
@@ -41,15 +41,16 @@ export function readTelling(
     if (!v.is(mailSchema, address))
       problems.push(`${MAIL}: write mail addresses with commas between (found "${address}")`);
   if (isTold && !firebase) problems.push(`${webhook ? WEBHOOK : MAIL}: only a Firebase project can tell the office`);
-  return { telling: isTold ? { webhook, mail } : null, problems };
+  return { telling: isTold || publishes ? { webhook, mail, publishes } : null, problems };
 }
 
-/** What a development's function is deployed with. */
-export function tellingOf(facts: Content['facts'], { webhook, mail }: TellingOptions): Telling {
+/** What a development's functions are deployed with. */
+export function tellingOf(facts: Content['facts'], { webhook, mail, publishes }: TellingOptions): Telling {
   return {
     key: createHash('sha256').update(facts.slug).digest('hex').slice(0, 8),
     development: { slug: facts.slug, name: facts.name, desk: `${facts.origin}/${encodeURIComponent(facts.slug)}/desk` },
     webhook,
     mail,
+    publishes,
   };
 }

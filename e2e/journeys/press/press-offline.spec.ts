@@ -1,5 +1,6 @@
 import { untilOfflineReady } from '#e2e/support/builds/offline.ts';
-import { PRESS_LIST } from '#e2e/support/visitors/desk.ts';
+import { choosePicture, pictureIn } from '#e2e/support/visitors/desk-picture.ts';
+import { PRESS_LIST, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
 import { readStore } from '#e2e/support/browser-database.ts';
 import { expect, serveSite, test, type Page } from '#e2e/support/site.ts';
 
@@ -94,3 +95,22 @@ test(
     await expect(page.locator('tbody a')).toHaveCount(12);
   },
 );
+
+test('a picture of an article that was seen is there without a network', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  const site = await serveSite();
+  await signIn(page, site.administrator, site.url);
+  await untilOfflineReady(page);
+  await write(page, { title: '사진이 있는 기사', summary: '요약' });
+  await choosePicture(page, '단지 모형');
+  await submit(page).click();
+  await page.locator('tbody').getByRole('link', { name: '사진이 있는 기사' }).click();
+  await pictureIn(page).scrollIntoViewIfNeeded();
+  const isKept = () =>
+    page.evaluate(async () => (await (await caches.open('modelhouse-press-pictures-1')).keys()).length);
+  await expect.poll(isKept).toBe(1);
+  await site.close();
+  await page.goto(page.url());
+  await pictureIn(page).scrollIntoViewIfNeeded();
+  await expect(pictureIn(page)).toHaveJSProperty('naturalWidth', 1200);
+});

@@ -15,15 +15,18 @@ type FieldTransform =
   | { fieldPath: string; setToServerValue: 'REQUEST_TIME' }
   | { fieldPath: string; increment: { integerValue: string } };
 
+/** What has to be there for a write: a document at all, none, or one version of it. */
+type Precondition = { exists: boolean; updateTime?: never } | { updateTime: string; exists?: never };
+
 /** One write of a commit (firestore.googleapis.com/v1, `Write`). */
 export type DatabaseWrite =
   | {
       update: { name: string; fields: DatabaseFields };
       updateMask?: { fieldPaths: string[] };
       updateTransforms?: FieldTransform[];
-      currentDocument?: { exists: boolean };
+      currentDocument?: Precondition;
     }
-  | { delete: string; currentDocument?: { exists: boolean } };
+  | { delete: string; currentDocument?: Precondition };
 
 /** A plain value as the database has it. Numbers are whole. */
 export function valueOf(value: PlainValue): DatabaseValue {

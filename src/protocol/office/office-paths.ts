@@ -7,6 +7,7 @@ export const OFFICE = {
   moves: 'moves',
   bookings: 'bookings',
   refusals: 'refusals',
+  scheduled: 'scheduled',
 } as const;
 
 /** Where a development's office is written to. */

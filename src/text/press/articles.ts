@@ -15,6 +15,9 @@ export const PRESS_TEXT = {
   empty: '등록된 기사가 없습니다.',
   retry: '다시 시도',
   readEarlier: (time: string) => `지금은 새 내용을 불러올 수 없어 ${time}에 읽은 내용을 보여 드립니다.`,
+  newWindow: '새 창',
+  /** In place of a picture that cannot be had. */
+  picture: (description: string) => `[사진] ${description}`,
   noScript: '기사 목록을 보시려면 브라우저 설정에서 자바스크립트를 켜 주세요.',
 } as const;
 

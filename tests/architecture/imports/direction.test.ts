@@ -39,7 +39,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'text',
     'browser',
   ],
-  'src/firebase': ['firebase', 'ui', 'text', 'browser'],
+  'src/firebase': ['firebase', 'ui', 'protocol', 'text', 'browser'],
   'src/ui': ['ui', 'browser'],
   'src/browser': ['browser'],
   'src/text': [],

@@ -16,18 +16,40 @@ const STAND_INS: Record<string, string> = {
   'firebase-admin/firestore': `
     export const documents = {};
     const refuse = () => { throw Object.assign(new Error('exists'), { code: 6 }); };
-    export const getFirestore = () => ({ doc: (path) => ({
+    const documentAt = (path) => ({
+      path,
       get: async () => ({ get: (field) => documents[path]?.[field] }),
       create: async (data) => (path in documents ? refuse() : (documents[path] = data)),
+      delete: async () => delete documents[path],
       set: async (data) => (documents[path] = { ...documents[path], ...data }),
-    }) });`,
+    });
+    const found = (path) => ({ id: path.split('/').at(-1), ref: documentAt(path), updateTime: 'version', data: () => documents[path] });
+    const collectionAt = (collection, most = new Date()) => ({
+      where: (_field, _operator, date) => collectionAt(collection, date),
+      orderBy: () => collectionAt(collection, most),
+      limit: () => collectionAt(collection, most),
+      get: async () => ({ docs: Object.keys(documents)
+        .filter((path) => path.startsWith(collection + '/') && new Date(documents[path].publishAt) <= most).map(found) }),
+    });
+    export const FieldValue = { serverTimestamp: () => 'now' };
+    export const getFirestore = () => ({ doc: documentAt, collection: (path) => collectionAt(path), batch: () => {
+      const writes = [];
+      const batch = {
+        create: ({ path }, data) => (writes.push(() => (path in documents ? refuse() : (documents[path] = data))), batch),
+        delete: ({ path }) => (writes.push(() => delete documents[path]), batch),
+        commit: async () => writes.forEach((write) => write()),
+      };
+      return batch;
+    } });`,
   'firebase-functions/logger': 'export const error = (line) => console.log(line);',
+  'firebase-functions/v2/scheduler': `
+    export const onSchedule = (options, handler) => Object.assign(handler, { __endpoint: options });`,
   'firebase-functions/v2/firestore': `
     export const onDocumentCreated = (options, handler) => Object.assign(handler, { __endpoint: options });`,
 };
 
 const DRIVER = `
-  import { office } from './index.js';
+  import { office, press } from './index.js';
   import { documents } from 'firebase-admin/firestore';
   const [[name, tell]] = Object.entries(office);
   const site = Buffer.from(process.env.SLUG, 'utf8').toString('latin1');
@@ -36,11 +58,25 @@ const DRIVER = `
   await tell(event('other'));
   await tell(event(site));
   await tell(event(site));
-  console.log(JSON.stringify({ name, endpoint: tell.__endpoint, documents }));`;
+  const [[pressName, publish]] = Object.entries(press);
+  const text = { title: '제목', summary: '요약', content: '본문' };
+  const root = 'sites/' + process.env.SLUG + '/scheduled/';
+  documents[root + 'due'] = { ...text, publishAt: '2026-01-01' };
+  documents[root + 'taken'] = { ...text, publishAt: '2026-01-01' };
+  documents['press/taken'] = { title: '이미 게시한 기사' };
+  documents[root + 'later'] = { ...text, publishAt: '2999-01-01' };
+  await publish();
+  const published = { name: pressName, endpoint: publish.__endpoint };
+  console.log(JSON.stringify({ name, endpoint: tell.__endpoint, documents, published }));`;
 
 let folder: string;
 let requests: { headers: http.IncomingHttpHeaders; body: string }[];
-let output: { name: string; endpoint: Record<string, unknown>; documents: Record<string, Record<string, unknown>> };
+let output: {
+  name: string;
+  endpoint: Record<string, unknown>;
+  documents: Record<string, Record<string, unknown>>;
+  published: { name: string; endpoint: unknown };
+};
 
 const server = http.createServer((request, response) => {
   let body = '';
@@ -89,6 +125,7 @@ beforeAll(async () => {
     development: DEVELOPMENT,
     webhook,
     mail: ['office@site.test'],
+    publishes: true,
   });
   writeStandIns();
   fs.writeFileSync(path.join(folder, 'driver.js'), DRIVER);
@@ -129,6 +166,20 @@ test('a lead of its development is told once by a signed webhook and by one mail
     'webhook',
   ]);
   expect(body + JSON.stringify(output.documents)).not.toMatch(/김하늘|1234-|조용한/);
+});
+
+test('its other function publishes what is due every five minutes, once and under the same id', () => {
+  expect(output.published).toMatchObject({
+    name: 'a1b2c3d4',
+    endpoint: { schedule: 'every 5 minutes', timeZone: 'Asia/Seoul' },
+  });
+  const text = { title: '제목', summary: '요약', content: '본문' };
+  const waiting = `sites/${DEVELOPMENT.slug}/scheduled`;
+  expect(output.documents['press/due']).toEqual({ siteId: DEVELOPMENT.slug, ...text, date: 'now', views: 0 });
+  expect(output.documents[`${waiting}/due`]).toBeUndefined();
+  expect(output.documents['press/taken']).toEqual({ title: '이미 게시한 기사' });
+  expect(output.documents[`${waiting}/taken`]).toBeUndefined();
+  expect(output.documents[`${waiting}/later`]).toBeDefined();
 });
 
 test('only the deployed part knows Firebase, so that the stand-in runs the rest', () => {

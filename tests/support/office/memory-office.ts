@@ -10,12 +10,9 @@ import type { StoredDocument } from '#local/firestore/data/store.ts';
 import { fieldsSchema, type Fields, type Value } from '#local/firestore/data/values.ts';
 import { loadRules } from '#local/rules/rules.ts';
 import { structuredQuery } from '#features/leads-desk/database/structured-query.ts';
-import {
-  DatabaseError,
-  type FoundDocument,
-  type OfficeDatabase,
-  type OfficeQuery,
-} from '#features/leads-desk/database/office-database.ts';
+import { DatabaseError } from '#firebase/rest/database-error.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase, OfficeQuery } from '#features/leads-desk/database/office-database.ts';
 import { fieldsOf, type PlainFields, type PlainValue } from '#protocol/office/database-writes.ts';
 import { openOffice, ROOT, SITE, UID, type Role } from '#tests/rules/office/office-database.ts';
 import { fillOffice } from '#tests/rules/office/office-world.ts';

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { renderer } from '#app/boot/render-static.tsx';
 import { BUILT_PRESS_ID, parseBuiltPress } from '#features/press/article/built-press.ts';
-import { articleOf, paragraphsOf, type Article } from '#site/press/article.ts';
+import { blocksOf, type ArticleBlock } from '#site/press/article-blocks.ts';
+import { linkText, type Inline } from '#site/press/article-links.ts';
+import { pictureLine } from '#site/press/article-picture.ts';
+import { articleOf, type Article } from '#site/press/article.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { contentFolder } from '#tools/commands/sites.mjs';
 import { pagesOf } from '#tools/prerender/prerender-press.ts';
@@ -33,9 +36,12 @@ const inSdk = (texts: Texts) => ({ ...texts, siteId: content.facts.slug, date: {
 
 /** Everything between `<` and `>`: escaped texts hold neither. */
 const tagsOf = (markup: string): string => (markup.match(/<[^>]*>/g) ?? []).join('\n');
-/** The same without the two attributes that hold words of an article. */
+/** The same without the attributes that hold words of an article, and with what is allowed of a link's address. */
 const shapeOf = (html: string): string =>
-  tagsOf(html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1')).replaceAll(/(<meta [^>]*content=)"[^"]*"/g, '$1');
+  tagsOf(html.replaceAll(/(<script[^>]*>).*?<\/script>/gs, '$1'))
+    .replaceAll(/(<meta [^>]*content=)"[^"]*"/g, '$1')
+    .replaceAll(/(<a href=)"https?:[^"]*"/g, '$1')
+    .replaceAll(/(<img [^>]*alt=)"[^"]*"/g, '$1');
 
 /** The list and the article's own page, as the build writes them. */
 async function htmlOf(article: Article): Promise<string[]> {
@@ -49,21 +55,30 @@ async function htmlOf(article: Article): Promise<string[]> {
   return html.filter(Boolean);
 }
 
+/** A block in words that need no care. */
+function plainBlock(block: ArticleBlock): string[] {
+  const plainLine = (inlines: readonly Inline[]) =>
+    inlines.map(({ href }) => (href ? linkText('link', href) : 'line')).join('');
+  if (block.kind === 'picture') return [pictureLine('picture', block.id)];
+  if (block.kind === 'paragraph') return [plainLine(block.inlines)];
+  return block.items.map((item, index) => `${block.isNumbered ? `${index + 1}.` : '-'} ${plainLine(item)}`);
+}
+
 /** The same article in words that need no care. */
 const twinOf = (article: Article): Article => ({
   ...article,
   title: 'title',
   summary: 'summary',
-  content: paragraphsOf(article.content).fill('line').join('\n'),
+  content: blocksOf(article.content).flatMap(plainBlock).join('\n'),
 });
 
-const knownShapes = new Map<number, string[]>();
+const knownShapes = new Map<string, string[]>();
 
-/** The elements that the pages of an article with so many paragraphs have, and the only ones that they may have. */
+/** The elements that the pages of an article with such blocks have, and the only ones that they may have. */
 async function wantedShapes(article: Article): Promise<string[]> {
-  const paragraphs = paragraphsOf(article.content).length;
-  const shapes = knownShapes.get(paragraphs) ?? (await htmlOf(twinOf(article))).map(shapeOf);
-  knownShapes.set(paragraphs, shapes);
+  const twin = twinOf(article);
+  const shapes = knownShapes.get(twin.content) ?? (await htmlOf(twin)).map(shapeOf);
+  knownShapes.set(twin.content, shapes);
   return shapes;
 }
 

@@ -2,6 +2,7 @@ import { inlineStyles } from '#tools/prerender/inline-parts.mjs';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#tools/host/environment.ts';
 import { officeEndpoint } from '#tools/host/office-endpoint.ts';
+import { pressServices } from '#tools/host/press-services.ts';
 import { headerRules, headersOf } from '#tools/host/host-headers.ts';
 import { securityHeaders } from '#tools/host/security-headers.ts';
 
@@ -31,6 +32,21 @@ describe('the environment', () => {
     expect(officeOf({ ...firebase, VITE_OFFICE: 'off' })).toBeNull();
     expect(() => officeOf({ VITE_OFFICE: 'no' })).toThrow(/VITE_OFFICE: write "off"/);
   });
+  test('takes a storage for pictures and a function for dates of a Firebase project alone', () => {
+    const bucket = { VITE_FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' };
+    expect(pressServices(readEnvironment({ ...firebase, ...bucket, VITE_PRESS_SCHEDULE: 'on' }))).toEqual({
+      publishes: 'function',
+      pictures: 'https://firebasestorage.googleapis.com/v0/b/p.firebasestorage.app/o',
+    });
+    expect(pressServices(readEnvironment(firebase))).toEqual({ publishes: 'nobody', pictures: null });
+    expect(pressServices(readEnvironment({})).publishes).toBe('server');
+    expect(() => readEnvironment({ ...bucket, VITE_PRESS_SCHEDULE: 'on' })).toThrow(
+      /BUCKET: only a Firebase project[^]*SCHEDULE: only a Firebase project|SCHEDULE: only a Firebase project[^]*BUCKET: only a Firebase project/,
+    );
+    expect(() =>
+      readEnvironment({ ...firebase, VITE_FIREBASE_STORAGE_BUCKET: 'gs://p', VITE_PRESS_SCHEDULE: 'yes' }),
+    ).toThrow(/SCHEDULE: write "on"[^]*BUCKET: write the bucket's name/);
+  });
   test('names every wrong variable at once, and what to write', () => {
     const read = () =>
       readEnvironment({ VITE_FORM_VISIT: 'forms.example.com', VITE_FIREBASE_API_KEY: 'k', VITE_FORM_VISITS: 'x' });
@@ -46,6 +62,12 @@ describe('the security headers', () => {
   test('allow no inline script but the loader, by its hash', () => {
     expect(policy({})).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
     expect(policy({})).not.toContain('unsafe');
+  });
+  test('let pictures and uploads to the storage in only where there is one', () => {
+    const bucket = { VITE_FIREBASE_STORAGE_BUCKET: 'p.firebasestorage.app' };
+    expect(policy(firebase)).not.toContain('firebasestorage');
+    expect(policy({ ...firebase, ...bucket })).toMatch(/img-src [^;]*https:\/\/firebasestorage\.googleapis\.com;/);
+    expect(policy({ ...firebase, ...bucket })).toMatch(/connect-src [^;]*https:\/\/firebasestorage\.googleapis\.com;/);
   });
   test('allow the form and Firebase hosts only where they are configured', () => {
     expect(policy({})).toContain("connect-src 'self';");

@@ -9,7 +9,7 @@ const deployFile = () => `firebase.deploy.${currentSite().name}.json`;
 const HOST = 'https://firebasehosting.googleapis.com/';
 const REACH_MS = 10_000;
 
-/** @typedef {'hosting' | 'firestore' | 'functions'} Part what a deploy sends: the build, rules and indexes, or functions */
+/** @typedef {'hosting' | 'firestore' | 'storage' | 'functions'} Part what a deploy sends: the build, rules and indexes, rules of the pictures, or functions */
 
 /** The version that `npm run emulators` runs. */
 function pinnedTools() {
@@ -20,7 +20,7 @@ function pinnedTools() {
 
 /**
  * The rules and indexes of firebase.json with the given sections.
- * @param {{ hosting: object, functions?: object }} sections @returns {string} where it is
+ * @param {{ hosting: object, functions?: object, storage?: object }} sections @returns {string} where it is
  */
 export function writeDeployFile(sections) {
   const { firestore } = JSON.parse(fs.readFileSync(inProject('firebase.json'), 'utf8'));
@@ -28,6 +28,9 @@ export function writeDeployFile(sections) {
   fs.writeFileSync(inProject(file), `${JSON.stringify({ firestore, ...sections }, null, 2)}\n`);
   return file;
 }
+
+/** The section `storage` of a `firebase.json`. @param {string} bucket */
+export const storageSection = (bucket) => [{ bucket, rules: 'storage.rules' }];
 
 /** @param {string} project id of the Firebase project @param {readonly Part[]} parts @returns {string[]} what follows npx */
 export const deployArguments = (project, parts) => [

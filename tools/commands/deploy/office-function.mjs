@@ -17,7 +17,7 @@ export const functionsSection = (telling) => [
   },
 ];
 
-/** Bundles the function that tells the office. @param {Telling} telling */
+/** Bundles the development's functions. @param {Telling} telling */
 export async function bundleOffice(telling) {
   /** @type {typeof import('#tools/bundle/functions-bundle.ts')} */
   const { bundleFunctions } = await loadModule('bundle', 'functions-bundle.ts');
@@ -29,6 +29,6 @@ export async function installOffice(telling) {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
   if ((await runNpm(['ci', '--prefix', path.relative(root, folderOf(telling)), ...options])) !== 0)
     throw new UserError(
-      'The site is sent, the function that tells the office is not: its packages could not be installed. Run the command again.',
+      'The site is sent, its functions are not: their packages could not be installed. Run the command again.',
     );
 }

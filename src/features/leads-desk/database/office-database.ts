@@ -1,12 +1,5 @@
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
 import type { DatabaseWrite, PlainValue } from '#protocol/office/database-writes.ts';
-
-/** A document as the database has it; whoever reads it checks its fields. */
-export interface FoundDocument {
-  id: string;
-  /** The collections and ids above it, below the office: `leads/<id>/notes/<id>`. */
-  path: string;
-  fields: Readonly<Record<string, PlainValue>>;
-}
 
 export interface OfficeCondition {
   field: string;
@@ -38,15 +31,4 @@ export interface OfficeDatabase {
   query(query: OfficeQuery): Promise<FoundDocument[]>;
   /** All of the writes, or none. */
   commit(writes: readonly DatabaseWrite[]): Promise<void>;
-}
-
-/** Why the database did not do it. */
-export class DatabaseError extends Error {
-  /** Firestore's status in lower case: `permission-denied`, `unauthenticated`, …; `unavailable` without a network. */
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
 }

@@ -1,4 +1,5 @@
-import type { FoundDocument, OfficeDatabase, OfficeQuery } from './office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase, OfficeQuery } from './office-database.ts';
 
 /** One page of a query: its first, or the one that goes on after `last`. */
 export const readPage = (

@@ -1,6 +1,7 @@
 import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
-import { DatabaseError, type OfficeDatabase } from './office-database.ts';
-import { listed, restCalls, type OfficeAccount } from './rest-calls.ts';
+import { DatabaseError } from '#firebase/rest/database-error.ts';
+import type { OfficeDatabase } from './office-database.ts';
+import { listed, restCalls, type OfficeAccount } from '#firebase/rest/rest-calls.ts';
 import { structuredQuery } from './structured-query.ts';
 
 /** The office's database by REST calls. */

@@ -1,5 +1,5 @@
 import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
-import { listed, restCalls, type OfficeAccount } from './rest-calls.ts';
+import { listed, restCalls, type OfficeAccount } from '#firebase/rest/rest-calls.ts';
 
 /** `admin` may do everything; `staff` sees and works leads, but neither exports, erases nor publishes. */
 export type Role = 'admin' | 'staff';

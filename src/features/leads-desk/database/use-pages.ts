@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FoundDocument, OfficeDatabase, OfficeQuery } from './office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase, OfficeQuery } from './office-database.ts';
 import { problemCode } from './problem-code.ts';
 import { readPage } from './read-pages.ts';
 

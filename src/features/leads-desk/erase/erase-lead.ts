@@ -1,8 +1,6 @@
-import {
-  DatabaseError,
-  type FoundDocument,
-  type OfficeDatabase,
-} from '#features/leads-desk/database/office-database.ts';
+import { DatabaseError } from '#firebase/rest/database-error.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 import { BOOKING_STATES } from '#protocol/office/bookings.ts';
 import { eraseNotesWrites, eraseWrites, type ErasedLead, type ErasureReason } from '#protocol/office/erase-writes.ts';
 import { OFFICE } from '#protocol/office/office-paths.ts';

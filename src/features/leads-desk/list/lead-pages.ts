@@ -1,4 +1,5 @@
-import type { FoundDocument, OfficeDatabase, OfficeQuery } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase, OfficeQuery } from '#features/leads-desk/database/office-database.ts';
 import { leadOf, type Lead } from './lead.ts';
 import { leadQuery, LEADS_PER_PAGE, sameNumberQueries, searchQueries, type LeadFilter } from './lead-query.ts';
 

@@ -1,5 +1,5 @@
 import { LEAD_STATES, LEAD_TEXTS, type LeadDocument, type LeadState } from '#protocol/office/lead-document.ts';
-import type { FoundDocument } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
 import { FORM_NAME_TEXT } from '#text/forms.ts';
 
 /** A lead as the desk has it. */

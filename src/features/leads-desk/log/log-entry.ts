@@ -1,4 +1,4 @@
-import type { FoundDocument } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
 import { LOG_DEEDS, type LogDeed, type LogDocument } from '#protocol/office/office-records.ts';
 import { LEAD_STATES, type LeadState } from '#protocol/office/lead-document.ts';
 import { timeOfSlot } from '#protocol/office/slots.ts';

@@ -1,4 +1,5 @@
-import type { FoundDocument, OfficeDatabase, OfficeQuery } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase, OfficeQuery } from '#features/leads-desk/database/office-database.ts';
 import type { DatabaseWrite } from '#protocol/office/database-writes.ts';
 import { logWrite, newLogId } from '#protocol/office/log-writes.ts';
 import { OFFICE } from '#protocol/office/office-paths.ts';

@@ -1,6 +1,7 @@
 import { OFFICE } from '#protocol/office/office-paths.ts';
 import type { NoteDocument } from '#protocol/office/office-records.ts';
-import type { FoundDocument, OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 
 /** In characters; the database's rules say the same. */
 export const LONGEST_NOTE = 2000;

@@ -1,4 +1,5 @@
-import type { FoundDocument, OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 import { pagesOf } from '#features/leads-desk/database/read-pages.ts';
 import { OFFICE } from '#protocol/office/office-paths.ts';
 import { timeOfSlot, type SlotDocument, type SlotId } from '#protocol/office/slots.ts';

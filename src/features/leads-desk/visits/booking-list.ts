@@ -1,4 +1,5 @@
-import type { FoundDocument, OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 import { pagesOf } from '#features/leads-desk/database/read-pages.ts';
 import { BOOKING_STATES, isVisitToken, type BookingDocument, type BookingState } from '#protocol/office/bookings.ts';
 import { OFFICE } from '#protocol/office/office-paths.ts';

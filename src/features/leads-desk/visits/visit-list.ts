@@ -1,4 +1,5 @@
-import type { FoundDocument, OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 import { readSlots, slotOfDocument, type Slot } from '#features/leads-desk/slots/slot-list.ts';
 import { OFFICE } from '#protocol/office/office-paths.ts';
 import { timeOfSlot } from '#protocol/office/slots.ts';

@@ -1,5 +1,6 @@
 import { commitOnce } from '#features/leads-desk/database/commit-once.ts';
-import type { FoundDocument, OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
+import type { FoundDocument } from '#firebase/rest/found-document.ts';
+import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 import { looksLikePhone, normalizePhone } from '#early/forms/phone-number.ts';
 import { newLeadId } from '#outbox/lead.ts';
 import type { PlainFields } from '#protocol/office/database-writes.ts';

@@ -3,19 +3,23 @@ import { formatCount } from '#site/units/areas.ts';
 import { PRESS_TEXT } from '#text/press/articles.ts';
 import { keepMeasures } from '#ui/style/measures.ts';
 import { articleMoment } from './article-date.ts';
-import { paragraphsOf, type Article } from '#site/press/article.ts';
+import { ArticleBlocks } from './article-blocks.tsx';
+import type { PictureSources } from './shown-picture.tsx';
+import type { Article } from '#site/press/article.ts';
 import styles from './press-article.module.css';
 
 interface ArticleBodyProps {
-  article: Pick<Article, 'title' | 'content' | 'date' | 'views'>;
+  article: Pick<Article, 'siteId' | 'title' | 'content' | 'date' | 'views'>;
   /** Of the title: 1 names the page. */
   level: 1 | 3;
+  /** Pictures that are not at the storage yet. */
+  waiting?: PictureSources['waiting'];
   /** What stands under the text. */
   children?: ReactNode;
 }
 
-/** An article as visitors read it. Its texts are text: nothing in them is ever markup. */
-export function ArticleBody({ article, level, children }: ArticleBodyProps) {
+/** An article as visitors read it. */
+export function ArticleBody({ article, level, waiting, children }: ArticleBodyProps) {
   const Title = level === 1 ? 'h1' : 'h3';
   return (
     <article className={styles.article}>
@@ -31,13 +35,7 @@ export function ArticleBody({ article, level, children }: ArticleBodyProps) {
           </span>
         </p>
       </header>
-      {paragraphsOf(article.content).map((paragraph, index) => (
-        // Paragraphs have no identity but their place.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={index} dir="auto">
-          {keepMeasures(paragraph)}
-        </p>
-      ))}
+      <ArticleBlocks content={article.content} siteId={article.siteId} {...(waiting && { waiting })} />
       {children}
     </article>
   );

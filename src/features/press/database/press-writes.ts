@@ -1,19 +1,8 @@
 import { collection, deleteDoc, doc, getDoc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { articleOf, type Article } from '#site/press/article.ts';
 import type { ArticleText } from '#site/press/article-text.ts';
-import { codeOf } from '#firebase/firebase-app.ts';
 import { firestore } from './firestore.ts';
-import { withinTime } from '#browser/within-time.ts';
-import { tooLate } from './time-limit.ts';
-
-/** Before another try, in milliseconds. */
-const PAUSES_MS = [1000, 1500];
-
-/** What another try may mend: a token that was refused, for which the SDK then has a new one, and a network that is gone for a moment. */
-const PASSING = new Set(['unauthenticated', 'unknown', 'unavailable', 'internal', 'aborted', 'cancelled']);
-
-/** Longer than all tries need on a slow phone. */
-const WRITE_MS = 30_000;
+import { write } from './insist.ts';
 
 const reference = (id: string) => doc(firestore(), 'press', id);
 
@@ -23,7 +12,7 @@ export const newArticleId = (): string => doc(collection(firestore(), 'press')).
 /** What became of a text: `conflict` carries the article that somebody else saved meanwhile. */
 export type WriteResult = { kind: 'saved' } | { kind: 'gone' } | { kind: 'conflict'; theirs: Article };
 
-const isSameText = (a: ArticleText, b: ArticleText) =>
+export const isSameText = (a: ArticleText, b: ArticleText) =>
   a.title === b.title && a.summary === b.summary && a.content === b.content;
 
 async function find(id: string): Promise<Article | null> {
@@ -42,22 +31,6 @@ async function change(stored: Article, from: ArticleText | null, text: ArticleTe
   await updateDoc(reference(stored.id), { ...text });
   return { kind: 'saved' };
 }
-
-/** Tries again what may only have failed for a moment; each try looks first what the one before it has done. */
-async function insist<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (const pause of PAUSES_MS) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!PASSING.has(codeOf(error))) throw error;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
-  return attempt();
-}
-
-const write = <Result>(attempt: () => Promise<Result>): Promise<Result> =>
-  withinTime(insist(attempt), WRITE_MS, tooLate);
 
 /**
  * Publishes a new article. Its id was chosen before the first attempt, and `sent` is what that attempt carried: an

@@ -1,9 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { recall, remember } from '#browser/device-memory.ts';
 import { DESK_TEXT } from '#text/press/desk.ts';
 import { ArticleForm } from './article-form.tsx';
-import { DraftList } from './draft-list.tsx';
-import { forgetDraft, keepDraft, type Draft } from './drafts.ts';
+import { dropFromAccount } from '#features/press/drafts/account-drafts.ts';
+import { DraftList } from '#features/press/drafts/draft-list.tsx';
+import { emptyDraft, forgetDraft, keepDraft, keptDraft, type Draft } from '#features/press/drafts/drafts.ts';
+import { useAccountDrafts } from '#features/press/drafts/use-account-drafts.ts';
+import { ScheduledList } from '#features/press/schedule/scheduled-list.tsx';
+import { useScheduled } from '#features/press/schedule/use-scheduled.ts';
+import { articleMoment } from '#features/press/article/article-date.ts';
+import { SCHEDULE_TEXT } from '#text/press/schedule.ts';
 import { newArticleId } from '#features/press/database/press-writes.ts';
 import form from '#ui/style/form.module.css';
 
@@ -14,66 +20,116 @@ interface ArticleEditorProps {
 
 const TAB_KEY = 'modelhouse:press-draft-of-tab';
 
+const setTab = (id: string) => void remember(TAB_KEY, id, 'sessionStorage');
+
 /** The id of this tab's new article; a reload keeps it, and so what was typed under it. */
 function idOfTab(isNew = false): string {
   const id = (isNew ? null : recall(TAB_KEY, 'sessionStorage')) ?? newArticleId();
-  remember(TAB_KEY, id, 'sessionStorage');
+  setTab(id);
   return id;
 }
 
-const emptyDraft = (siteId: string, id: string): Draft => ({
-  id,
-  siteId,
-  title: '',
-  summary: '',
-  content: '',
-  base: null,
-  sent: null,
-  savedAt: 0,
-});
+/** A draft that only the account has goes on here as what it is: both devices know it by its id. */
+function bringHere(draft: Draft): Draft {
+  setTab(draft.id);
+  keepDraft(draft);
+  return draft;
+}
 
 /**
- * A draft that goes on here. It gets an id of this tab's own, because the tab that began it may still be open; but one
- * that was sent keeps its id: it may be published already, and must not be published twice.
+ * A draft of this device that goes on here. It gets an id of this tab's own, because the tab that began it may still be
+ * open; but one that was sent keeps its id: it may be published already, and must not be published twice.
  */
 function takeOver(draft: Draft): Draft {
-  if (draft.sent) return draft;
-  const taken = { ...draft, id: idOfTab(true) };
-  if (keepDraft(taken)) forgetDraft(draft.id);
+  if (draft.sent || draft.scheduled) return bringHere(draft);
+  const taken: Draft = { ...draft, id: idOfTab(true), account: null, isChanged: true };
+  if (keepDraft(taken)) {
+    forgetDraft(draft.id);
+    dropFromAccount(draft);
+  }
   return taken;
 }
 
-/** The form for a new article, and the drafts that other tabs or times have left. */
+/** The draft in the form. It is another one when `begin` is told so, and the form begins anew. */
+function useBegun(siteId: string) {
+  const [begun, setBegun] = useState(() => ({ draft: emptyDraft(siteId, idOfTab()), round: 0 }));
+  /** The id under which it goes on: where two devices changed a draft, this one's becomes another. */
+  const [current, setCurrent] = useState(begun.draft.id);
+  const begin = useCallback((draft: Draft) => {
+    setBegun(({ round }) => ({ draft, round: round + 1 }));
+    setCurrent(draft.id);
+  }, []);
+  const moved = useCallback((id: string) => {
+    setTab(id);
+    setCurrent(id);
+  }, []);
+  return { begun, current, begin, moved };
+}
+
+/** What is said under the form. */
+function saidOf(at: Date | null): string {
+  if (at) return SCHEDULE_TEXT.scheduled(articleMoment(at));
+  return __FIREBASE__ ? `${DESK_TEXT.published} ${DESK_TEXT.nextBuild}` : DESK_TEXT.published;
+}
+
+/** The form for a new article, what waits for its date, and the drafts that other tabs, times or devices have left. */
 export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
-  const [begun, setBegun] = useState<Draft>(() => emptyDraft(siteId, idOfTab()));
-  const [hasPublished, setPublished] = useState(false);
+  const { begun, current, begin, moved } = useBegun(siteId);
+  const [said, setSaid] = useState('');
+  const beginEmpty = useCallback(() => begin(emptyDraft(siteId, idOfTab(true))), [siteId, begin]);
+  const onChanged = useCallback(
+    (ids: readonly string[]) => {
+      if (!ids.includes(current)) return;
+      const draft = keptDraft(current);
+      if (draft) begin(draft);
+      else beginEmpty();
+    },
+    [current, begin, beginEmpty],
+  );
+  const drafts = useAccountDrafts(siteId, onChanged);
+  const scheduled = useScheduled(siteId, onPublished);
+  const goOn = (draft: Draft) => {
+    begin(draft);
+    setSaid('');
+    drafts.read();
+  };
   return (
     <>
       <h2 className={form.heading}>{DESK_TEXT.write}</h2>
+      <ScheduledList
+        siteId={siteId}
+        articles={scheduled.articles.filter(({ id }) => id !== current)}
+        onChange={(draft) => goOn(bringHere(draft))}
+        onSettled={(outcome) => {
+          setSaid(outcome === 'cancelled' ? SCHEDULE_TEXT.cancelled : saidOf(null));
+          if (outcome === 'published') onPublished();
+          drafts.read();
+        }}
+        read={scheduled.read}
+      />
       <DraftList
         siteId={siteId}
-        current={begun.id}
-        onContinue={(draft) => {
-          setBegun(takeOver(draft));
-          setPublished(false);
-        }}
+        current={current}
+        elsewhere={drafts.elsewhere}
+        onContinue={(draft) => goOn(drafts.elsewhere.includes(draft) ? bringHere(draft) : takeOver(draft))}
+        onRemoved={drafts.read}
       />
       <ArticleForm
-        key={begun.id}
-        begun={begun}
-        onDone={() => {
-          setBegun(emptyDraft(siteId, idOfTab(true)));
-          setPublished(true);
-          onPublished();
+        key={begun.round}
+        begun={begun.draft}
+        {...(begun.draft.scheduled && { onCancel: beginEmpty })}
+        onMoved={(id) => {
+          moved(id);
+          drafts.read();
+        }}
+        onDone={(at) => {
+          beginEmpty();
+          setSaid(saidOf(at));
+          scheduled.read();
+          if (!at) onPublished();
         }}
       />
-      <div role="status">
-        {hasPublished && (
-          <p className={form.good}>
-            {DESK_TEXT.published} {__FIREBASE__ && DESK_TEXT.nextBuild}
-          </p>
-        )}
-      </div>
+      <div role="status">{said && <p className={form.good}>{said}</p>}</div>
     </>
   );
 }

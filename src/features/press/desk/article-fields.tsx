@@ -1,10 +1,15 @@
 import { useId } from 'react';
 import { DESK_TEXT } from '#text/press/desk.ts';
 import { ARTICLE_LIMITS, type ArticleField, type ArticleText } from '#site/press/article-text.ts';
+import { ContentTools } from './content-tools.tsx';
+import type { Pictures } from '#features/press/pictures/use-pictures.ts';
+import { useMarks } from './use-marks.ts';
 import form from '#ui/style/form.module.css';
 
 interface ArticleFieldsProps {
   text: ArticleText;
+  siteId: string;
+  pictures: Pictures;
   onChange: (field: ArticleField, text: string) => void;
 }
 
@@ -16,8 +21,9 @@ const NEED: Readonly<Record<ArticleField, string>> = {
 };
 
 /** The three texts with their lengths. No `maxlength`: a pasted text must not lose its end unseen. */
-export function ArticleFields({ text, onChange }: ArticleFieldsProps) {
+export function ArticleFields({ text, siteId, pictures, onChange }: ArticleFieldsProps) {
   const id = useId();
+  const marks = useMarks((content) => onChange('content', content));
   return (['title', 'summary', 'content'] as const).map((field) => {
     const [length, most] = [text[field].length, ARTICLE_LIMITS[field]];
     const control = {
@@ -35,7 +41,12 @@ export function ArticleFields({ text, onChange }: ArticleFieldsProps) {
         <label htmlFor={id + field} className={form.label}>
           {DESK_TEXT[field]} <span className={form.need}>{NEED[field]}</span>
         </label>
-        {field === 'title' ? <input type="text" {...control} /> : <textarea rows={ROWS[field]} {...control} />}
+        {field === 'content' && <ContentTools marks={marks} siteId={siteId} pictures={pictures} />}
+        {field === 'title' ? (
+          <input type="text" {...control} />
+        ) : (
+          <textarea rows={ROWS[field]} {...control} {...(field === 'content' && { ref: marks.area })} />
+        )}
         <p id={`${id}${field}-count`} className={length > most ? form.problem : form.hint}>
           {field === 'content' && `${DESK_TEXT.contentHint} `}
           {DESK_TEXT.count(length, most)}

@@ -1,64 +1,88 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { DESK_TEXT } from '#text/press/desk.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { DRAFT_TEXT } from '#text/press/drafts.ts';
 import { articleMoment } from '#features/press/article/article-date.ts';
 import { ArticleFields } from './article-fields.tsx';
+import { FormActions } from './form-actions.tsx';
 import { ArticlePreview } from './article-preview.tsx';
-import type { Draft } from './drafts.ts';
-import { useDraft } from './use-draft.ts';
+import type { Draft } from '#features/press/drafts/drafts.ts';
+import { useDraft } from '#features/press/drafts/use-draft.ts';
+import { usePictures } from '#features/press/pictures/use-pictures.ts';
+import { useFollowing } from '#features/press/drafts/use-following.ts';
+import { PublishAtField } from '#features/press/schedule/publish-at-field.tsx';
+import { SCHEDULE_TEXT } from '#text/press/schedule.ts';
 import { usePublishing } from './use-publishing.ts';
 import form from '#ui/style/form.module.css';
 
 interface ArticleFormProps {
   /** What the form begins with; what is kept on the device under its id goes before it. */
   begun: Draft;
-  /** Told once it is published or saved. */
-  onDone: () => void;
+  /** Told once the server has it. `at`: when it will be published; null: it is. */
+  onDone: (at: Date | null) => void;
   /** Ends an edit without saving; what was typed is forgotten. */
   onCancel?: () => void;
+  /** Told of another id, under which the draft goes on. */
+  onMoved?: (id: string) => void;
 }
 
+const noMove = () => {};
+
+const submitting = (publish: () => Promise<void>) => (event: SyntheticEvent) => {
+  event.preventDefault();
+  void publish();
+};
+
 /** Title, summary and body of an article, new or edited. Nothing typed is lost before the server has it. */
-export function ArticleForm({ begun, onDone, onCancel }: ArticleFormProps) {
-  const { draft, keeping, change, rebase, markSent, forget } = useDraft(begun);
+export function ArticleForm({ begun, onDone, onCancel, onMoved = noMove }: ArticleFormProps) {
+  const { draft, keeping, change, rebase, markSent, adopt, forget, now } = useDraft(begun);
+  const { place, store, end } = useFollowing({ draft, now, adopt, onCopied: onMoved });
+  const pictures = usePictures(begun.siteId);
   const [previewed, setPreviewed] = useState<Date | null>(null);
-  const leave = (after: () => void) => () => {
+  const leave = (after: (at: Date | null) => void) => (at: Date | null) => {
+    end();
     forget();
-    after();
+    after(at);
   };
-  const { isBusy, problem, publish } = usePublishing({ draft, rebase, markSent, onDone: leave(onDone) });
-  const [label, busyLabel] = draft.base ? [DESK_TEXT.save, DESK_TEXT.saving] : [DESK_TEXT.submit, DESK_TEXT.submitting];
+  const { isBusy, problem, publish } = usePublishing({
+    draft,
+    rebase,
+    markSent,
+    adopt,
+    haveArrived: pictures.haveArrived,
+    onDone: leave(onDone),
+  });
   return (
-    <form
-      className={form.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publish();
-      }}
-    >
-      <ArticleFields text={draft} onChange={change} />
+    <form className={form.form} noValidate onBlur={store} onSubmit={submitting(publish)}>
+      <ArticleFields
+        text={draft}
+        siteId={draft.siteId}
+        pictures={pictures}
+        onChange={(field, text) => change({ [field]: text })}
+      />
+      {!draft.base && <PublishAtField value={draft.publishAt} onChange={(publishAt) => change({ publishAt })} />}
+      {draft.scheduled && <p className={form.hint}>{SCHEDULE_TEXT.changing}</p>}
       <p className={form.hint}>
-        {keeping === 'kept' && DESK_TEXT.kept(articleMoment(new Date(draft.savedAt)))}
+        {keeping === 'kept' && `${DESK_TEXT.kept(articleMoment(new Date(draft.savedAt)))} ${DRAFT_TEXT.places[place]}`}
         {keeping === 'not-kept' && DESK_TEXT.notKept}
       </p>
       <div role="alert" className={form.problem}>
         {problem}
       </div>
-      <div className={form.actions}>
-        <Button type="submit" aria-disabled={isBusy}>
-          {isBusy ? busyLabel : label}
-        </Button>
-        <Button look="light" onClick={() => setPreviewed(new Date())}>
-          {DESK_TEXT.preview}
-        </Button>
-        {onCancel && (
-          <Button look="light" onClick={leave(onCancel)}>
-            {DESK_TEXT.cancelEdit}
-          </Button>
-        )}
-      </div>
-      {previewed && <ArticlePreview text={draft} date={previewed} onClose={() => setPreviewed(null)} />}
+      <FormActions
+        draft={draft}
+        isBusy={isBusy}
+        onPreview={() => setPreviewed(new Date())}
+        onCancel={onCancel && (() => leave(onCancel)(null))}
+      />
+      {previewed && (
+        <ArticlePreview
+          text={draft}
+          siteId={draft.siteId}
+          waiting={pictures.shown}
+          date={previewed}
+          onClose={() => setPreviewed(null)}
+        />
+      )}
     </form>
   );
 }

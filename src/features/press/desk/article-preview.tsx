@@ -7,14 +7,17 @@ interface ArticlePreviewProps {
   text: ArticleText;
   /** The day that it would be published on. */
   date: Date;
+  siteId: string;
+  /** Pictures that are not at the storage yet. */
+  waiting: ReadonlyMap<string, string>;
   onClose: () => void;
 }
 
 /** The article as it will be read, before it is published. */
-export function ArticlePreview({ text, date, onClose }: ArticlePreviewProps) {
+export function ArticlePreview({ text, date, siteId, waiting, onClose }: ArticlePreviewProps) {
   return (
     <Dialog title={DESK_TEXT.preview} closeLabel={DESK_TEXT.closePreview} onClose={onClose}>
-      <ArticleBody level={3} article={{ ...readyText(text), date, views: 0 }} />
+      <ArticleBody level={3} waiting={waiting} article={{ ...readyText(text), siteId, date, views: 0 }} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { ArticleForm } from './article-form.tsx';
 import type { Article } from '#site/press/article.ts';
-import { draftsOf } from './drafts.ts';
+import { emptyDraft, keptDraft } from '#features/press/drafts/drafts.ts';
 import { codeOf } from '#firebase/firebase-app.ts';
 import { deleteArticle } from '#features/press/database/press-writes.ts';
 import { useSession, watchSession } from '#firebase/session.ts';
@@ -25,17 +25,18 @@ export function ArticleTools({ article, onSaved, onDeleted }: ArticleToolsProps)
   const mayPublish = useMayPublish();
   const [isAsking, setAsking] = useState(false);
   // An edit that a reload interrupted goes on.
-  const [isEditing, setEditing] = useState(() => draftsOf(article.siteId).some(({ id }) => id === article.id));
+  const [isEditing, setEditing] = useState(() => keptDraft(article.id)?.base != null);
   useEffect(watchSession, []);
   if (!mayPublish && !(isEditing && wasEnded)) return null;
   const { id, siteId, title, summary, content } = article;
+  const text = { title, summary, content };
   if (isEditing)
     return (
       <section aria-label={DESK_TEXT.edit} className={styles.desk}>
         {status === 'signed-out' && <SignInForm title={DESK_TEXT.signIn} />}
         <h2 className={form.heading}>{DESK_TEXT.edit}</h2>
         <ArticleForm
-          begun={{ id, siteId, title, summary, content, base: { title, summary, content }, sent: null, savedAt: 0 }}
+          begun={{ ...emptyDraft(siteId, id), ...text, base: text }}
           onDone={() => {
             setEditing(false);
             onSaved();

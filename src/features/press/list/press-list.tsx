@@ -59,11 +59,7 @@ export function PressList({ siteId, hrefOf }: PressListProps) {
         </Button>
       )}
       {status === 'failed' && !isUnread && <ReadProblem part={last ? 'more' : 'list'} code={code} onRetry={loadNext} />}
-      <DeskSlot
-        siteId={siteId}
-        isPlaceKnown={status !== 'loading' || articles.length > 0}
-        onPublished={() => reloadList(siteId)}
-      />
+      <DeskSlot siteId={siteId} isPlaceKnown={status !== 'loading' || articles.length > 0} onPublished={retry} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commitOnce } from '#features/leads-desk/database/commit-once.ts';
-import { DatabaseError, type OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
+import { DatabaseError } from '#firebase/rest/database-error.ts';
+import type { OfficeDatabase } from '#features/leads-desk/database/office-database.ts';
 import { logWrite } from '#protocol/office/log-writes.ts';
 import { openMemoryOffice } from '#tests/support/office/memory-office.ts';
 

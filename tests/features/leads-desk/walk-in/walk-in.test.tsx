@@ -3,7 +3,7 @@ import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { WalkInForm } from '#features/leads-desk/walk-in/walk-in-form.tsx';
 import { saveWalkIn, type WalkIn } from '#features/leads-desk/walk-in/walk-in-lead.ts';
-import { DatabaseError } from '#features/leads-desk/database/office-database.ts';
+import { DatabaseError } from '#firebase/rest/database-error.ts';
 import { openMemoryOffice, type MemoryDatabase, type MemoryOffice } from '#tests/support/office/memory-office.ts';
 import { showPanel, type ShownPanel } from '#tests/support/office/panel.tsx';
 

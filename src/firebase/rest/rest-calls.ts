@@ -1,6 +1,6 @@
 import type { OfficeEndpoint } from '#protocol/office/office-paths.ts';
-import { DatabaseError, type FoundDocument } from './office-database.ts';
-import { foundDocument } from './stored-document.ts';
+import { DatabaseError } from './database-error.ts';
+import { foundDocument, type VersionedDocument } from './found-document.ts';
 
 /** After this an answer is no longer waited for. */
 const ANSWER_MS = 15_000;
@@ -73,7 +73,7 @@ export function restCalls({ commit, root }: OfficeEndpoint, { token }: OfficeAcc
 }
 
 /** The documents in a list of answers, those of them that are below `root`. @throws {DatabaseError} where it is no list */
-export function listed(answer: unknown, part: 'document' | 'found', root: string): FoundDocument[] {
+export function listed(answer: unknown, part: 'document' | 'found', root: string): VersionedDocument[] {
   // Something on the way, a network's sign-in page, answers with success too.
   if (!Array.isArray(answer)) throw new DatabaseError('unavailable');
   return (answer as Record<string, unknown>[]).flatMap((one) => foundDocument(one[part], root) ?? []);

@@ -1,10 +1,22 @@
 import type { PlainValue } from '#protocol/office/database-writes.ts';
-import type { FoundDocument } from './office-database.ts';
+
+/** A document as the database has it; whoever reads it checks its fields. */
+export interface FoundDocument {
+  id: string;
+  /** The collections and ids above it, below the root that was asked for: `leads/<id>/notes/<id>`. */
+  path: string;
+  fields: Readonly<Record<string, PlainValue>>;
+}
+
+/** A document with the version of it that was read, for a write that is meant for no other. */
+export interface VersionedDocument extends FoundDocument {
+  version: string;
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value of Firestore's REST answers as plain one; undefined: of a type that no document of an office has. */
+/** A value of Firestore's REST answers as plain one; undefined: of a type that no document of ours has. */
 function plainOf(value: unknown): PlainValue | undefined {
   if (!isObject(value)) return undefined;
   const { stringValue, integerValue, booleanValue, timestampValue, arrayValue } = value;
@@ -19,10 +31,10 @@ function plainOf(value: unknown): PlainValue | undefined {
 }
 
 /**
- * A document of Firestore's REST answers; null: it is none, or is not of the office `root`. A field of another type
+ * A document of Firestore's REST answers; null: it is none, or is not below `root`. A field of another type
  * than ours counts as absent.
  */
-export function foundDocument(answer: unknown, root: string): FoundDocument | null {
+export function foundDocument(answer: unknown, root: string): VersionedDocument | null {
   if (!isObject(answer) || typeof answer['name'] !== 'string' || !answer['name'].startsWith(`${root}/`)) return null;
   const path = answer['name'].slice(root.length + 1);
   const fields: Record<string, PlainValue> = {};
@@ -30,5 +42,7 @@ export function foundDocument(answer: unknown, root: string): FoundDocument | nu
     const plain = plainOf(value);
     if (plain !== undefined) fields[key] = plain;
   }
-  return { id: path.slice(path.lastIndexOf('/') + 1), path, fields };
+  const { updateTime } = answer;
+  const version = typeof updateTime === 'string' ? updateTime : '';
+  return { id: path.slice(path.lastIndexOf('/') + 1), path, fields, version };
 }

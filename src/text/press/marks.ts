@@ -1,0 +1,32 @@
+/** Words of what the press desk writes into an article's body: lists, links, pictures. */
+export const MARK_TEXT = {
+  tools: '본문 꾸미기',
+  list: '목록',
+  numbered: '번호 목록',
+  link: '링크',
+  picture: '사진',
+  pictureTitle: '사진 넣기',
+  description: '사진 설명',
+  descriptionHint: '사진을 보지 못하는 분께 읽어 드리고, 사진을 불러오지 못할 때 대신 보여 드립니다.',
+  noDescription: '사진이 무엇을 보여 주는지 한 줄로 적어 주세요.',
+  reading: '사진을 줄이고 있습니다.',
+  unreadable: '이 파일은 사진으로 읽을 수 없습니다. JPG, PNG 사진을 골라 주세요.',
+  weight: (kilobytes: number) =>
+    `${kilobytes.toLocaleString('ko-KR')}KB로 줄였습니다. 찍은 곳과 시각 정보는 지웠습니다.`,
+  uploading: '사진을 올리고 있습니다.',
+  waiting: (count: number) =>
+    `사진 ${count}장을 아직 올리지 못했습니다. 이 기기에 두었다가 인터넷에 연결되면 다시 올립니다.`,
+  refused: '이 계정에는 사진을 올릴 권한이 없습니다. 관리자에게 Storage 규칙을 확인해 달라고 해 주세요.',
+  beforePublishing:
+    '사진을 아직 올리지 못해 게시하지 않았습니다. 연결을 확인하신 뒤 다시 눌러 주세요. 쓰신 글과 사진은 이 기기에 남아 있습니다.',
+  noStorage:
+    '사진을 넣으려면 파이어베이스 프로젝트의 Storage가 필요합니다. site.env에 VITE_FIREBASE_STORAGE_BUCKET을 적고 다시 배포해 주세요.',
+  linkTitle: '링크 넣기',
+  words: '보이는 글자',
+  address: '연결할 주소',
+  addressHint: '홈페이지 주소, 전화번호, 이메일을 쓸 수 있습니다. 예: www.example.com',
+  noAddress: '연결할 주소를 확인해 주세요. 예: www.example.com, 032-000-0000, name@example.com',
+  put: '넣기',
+  cancel: '취소',
+  close: '닫기',
+} as const;
