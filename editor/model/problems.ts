@@ -17,9 +17,12 @@ export interface ShownProblem {
   remedy: string;
 }
 
+/** Some checks name what stands under a name of its own by that alone: `'84A'.rooms[2]`. */
+const fieldAsNamed = (field: string): string => (/^'[^']*'/.test(field) ? fieldName(pathOf(field)) : field);
+
 const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => ({
   file: file.replace(/\.ts$/, ''),
-  field,
+  field: fieldAsNamed(field),
   words: remedyInWords(remedy) ?? OTHER_REMEDY,
   remedy: withoutFound(remedy),
 });
@@ -49,12 +52,12 @@ export function allProblems(own: readonly ShownProblem[], found: readonly Conten
 /** How problems name a place. */
 export const fieldName = (path: Path): string => fieldAt(path);
 
-const PART = /\[(\d+)\]|\['([^']*)'\]|([A-Za-z]\w*)/g;
+const PART = /\[(\d+)\]|\['([^']*)'\]|'([^']*)'|([A-Za-z]\w*)/g;
 
 /** The place that a problem names; what is no field's name leads to the file. */
 export const pathOf = (field: string): Path =>
   field.startsWith('(') || field.includes(' ')
     ? []
-    : [...field.matchAll(PART)].map(([, index, key, name]) =>
-        index === undefined ? (key ?? name ?? '') : Number(index),
+    : [...field.matchAll(PART)].map(([, index, key, quoted, name]) =>
+        index === undefined ? (key ?? quoted ?? name ?? '') : Number(index),
       );
