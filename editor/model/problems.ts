@@ -20,7 +20,8 @@ export interface ShownProblem {
 /** Some checks name what stands under a name of its own by that alone: `'84A'.rooms[2]`. */
 const fieldAsNamed = (field: string): string => (/^'[^']*'/.test(field) ? fieldName(pathOf(field)) : field);
 
-const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => ({
+/** A check's problem as the editor shows it. */
+export const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => ({
   file: file.replace(/\.ts$/, ''),
   field: fieldAsNamed(field),
   words: remedyInWords(remedy) ?? OTHER_REMEDY,

@@ -25,6 +25,8 @@ export interface EditorForm {
   /** The field is left: what is written next is a step of its own. */
   rest: () => void;
   goTo: (file: string, field: string) => void;
+  /** Whether every part is open at first: those of one thing are few. */
+  areOpen?: boolean;
   /** Has the site beside show a page. */
   showPage: (address: string) => void;
 }

@@ -52,7 +52,6 @@ export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) 
   return (
     <div className="drawn">
       <div className="drawing">
-        <p className="hint">{DRAWING_TEXT.lead}</p>
         <div className="drawing-tools">
           <ThingSelect things={things} nothing={DRAWING_TEXT.nothing} {...{ chosen, choose }} />
         </div>
@@ -65,6 +64,7 @@ export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) 
             <MapWords map={map} />
           </Board>
         )}
+        <p className="hint">{DRAWING_TEXT.lead}</p>
         {isUndrawable && <p className="obstacle">{DRAWING_TEXT.undrawable}</p>}
       </div>
       <div className="panel">
@@ -72,7 +72,7 @@ export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) 
           <>
             <h3>{thing.name}</h3>
             {thing.moves === null && <p className="hint">{DRAWING_TEXT.fixedPlace}</p>}
-            <PartForm key={thing.id} path={thing.path} isBare />
+            <PartForm key={thing.id} path={thing.path} areOpen />
           </>
         )}
         <Distances map={map} />

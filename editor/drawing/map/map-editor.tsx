@@ -43,16 +43,18 @@ export function MapEditor() {
   const { chosen, choose, way, setWay } = useChosen(things);
   return (
     <>
-      <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
-      {way === 'fields' && <PartForm path={[]} isBare />}
-      {way === 'drawing' && maps.length > 1 && (
-        <Choices
-          label={DRAWING_TEXT.maps}
-          choices={maps.map(({ title }, place) => [String(place), title] as const)}
-          chosen={String(index)}
-          choose={(place) => setIndex(Number(place))}
-        />
-      )}
+      <div className="drawn-head">
+        {way === 'drawing' && maps.length > 1 && (
+          <Choices
+            label={DRAWING_TEXT.maps}
+            choices={maps.map(({ title }, place) => [String(place), title] as const)}
+            chosen={String(index)}
+            choose={(place) => setIndex(Number(place))}
+          />
+        )}
+        <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
+      </div>
+      {way === 'fields' && <PartForm path={[]} />}
       {way === 'drawing' && map && <MapBoard {...{ map, index, things, chosen, choose }} />}
       {way === 'drawing' && !map && <p className="obstacle">{DRAWING_TEXT.unreadable}</p>}
     </>

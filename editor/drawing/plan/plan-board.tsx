@@ -7,6 +7,7 @@ import type { Steps } from '#editor/drawing/board/use-gestures.ts';
 import { useMovement } from '#editor/drawing/board/use-movement.ts';
 import { wrongThings } from '#editor/drawing/wrong-things.ts';
 import { movePlanThing } from '#editor/model/drawing/move-plan.ts';
+import { inLayers } from '#editor/model/drawing/thing.ts';
 import { planThings, wallThings } from '#editor/model/drawing/plan-things.ts';
 import type { RoomList } from '#editor/model/drawing/walls.ts';
 import type { DrawRequest } from '#editor/model/messages.ts';
@@ -15,7 +16,9 @@ import type { Variant } from '#site/plan/spaces.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 import { Areas } from './areas.tsx';
+import { PlanProblems } from './plan-problems.tsx';
 import { ThingPanel } from './thing-panel.tsx';
+import { usePlanProblems } from './use-plan-problems.ts';
 
 interface PlanBoardProps {
   plan: Plan;
@@ -47,15 +50,27 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
   const asked = useMemo((): DrawRequest => ({ kind: 'plan', plan, variant }), [plan, variant]);
   const { drawn, isUndrawable } = useDrawn(asked);
   const things = useMemo(() => planThings(plan, unit, variant), [plan, unit, variant]);
-  const all = [...things, ...wallsOf(plan, unit, chosen)];
+  const all = inLayers([...things, ...wallsOf(plan, unit, chosen)]);
+  const other = variant === 'extended' ? 'basic' : 'extended';
+  // Chosen by a problem that lies in the other variant alone.
+  const isElsewhere = chosen !== null && !all.some(({ id }) => id === chosen);
+  if (isElsewhere && planThings(plan, unit, other).some(({ id }) => id === chosen)) setVariant(other);
+  const found = usePlanProblems(plan, unit);
   const movement = useMovement(STEPS, (thing, by) => movePlanThing(plan, unit, thing, by));
   return (
     <div className="drawn">
       <div className="drawing">
-        <p className="hint">{DRAWING_TEXT.lead}</p>
         <div className="drawing-tools">
           {plan.balcony && (
-            <Choices label={DRAWING_TEXT.variants} choices={VARIANTS} chosen={variant} choose={setVariant} />
+            <Choices
+              label={DRAWING_TEXT.variants}
+              choices={VARIANTS}
+              chosen={variant}
+              choose={(wanted) => {
+                choose(null);
+                setVariant(wanted);
+              }}
+            />
           )}
           <ThingSelect things={all} nothing={DRAWING_TEXT.nothing} {...{ chosen, choose }} />
         </div>
@@ -63,12 +78,14 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
           <Board
             label={DRAWING_TEXT.plan(unit)}
             things={all}
-            wrong={wrongThings(things, problems.keys())}
+            wrong={wrongThings(things, [...problems.keys(), ...found.map(({ field }) => field)])}
             {...{ drawn, chosen, choose, movement }}
           />
         )}
         {(isOld || isUndrawable) && <p className="obstacle">{DRAWING_TEXT.undrawable}</p>}
         <Areas plan={plan} units={trees['units']} unit={unit} />
+        <PlanProblems problems={found} things={things} choose={choose} />
+        <p className="hint">{DRAWING_TEXT.lead}</p>
       </div>
       <ThingPanel thing={all.find(({ id }) => id === chosen)} {...{ plan, unit, chosen, choose }} />
     </div>

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { Choices } from '#editor/drawing/board/choices.tsx';
 import { PartForm } from '#editor/drawing/part-form.tsx';
 import { useChosen } from '#editor/drawing/use-chosen.ts';
 import { WAYS } from '#editor/drawing/ways.ts';
 import { planThings } from '#editor/model/drawing/plan-things.ts';
+import type { Thing } from '#editor/model/drawing/thing.ts';
 import { pathOf } from '#editor/model/problems.ts';
 import { at, isList, isObject, plain, type Tree } from '#editor/model/tree.ts';
 import { useEditorForm, type Target } from '#editor/state/editor-context.ts';
@@ -20,16 +21,25 @@ function usePlan(tree: Tree | undefined): { plan: Plan | null; isOld: boolean } 
   return { plan: read.success ? read.output : last, isOld: !read.success };
 }
 
-/** One unit's plan: on its drawing, or in all of its fields. */
-function UnitPlan({ unit }: { unit: string }) {
+/** What stands in one variant alone can be looked for too. */
+const thingsOfBoth = (plan: Plan, unit: string): Thing[] => [
+  ...planThings(plan, unit, 'extended'),
+  ...planThings(plan, unit, 'basic'),
+];
+
+/** One unit's plan: on its drawing, or in all of its fields. @param children what chooses another unit */
+function UnitPlan({ unit, children }: { unit: string; children: ReactNode }) {
   const { tree } = useEditorForm();
   const { plan, isOld } = usePlan(at(tree, [unit]));
-  const things = useMemo(() => (plan ? planThings(plan, unit, 'extended') : []), [plan, unit]);
+  const things = useMemo(() => (plan ? thingsOfBoth(plan, unit) : []), [plan, unit]);
   const { chosen, choose, way, setWay } = useChosen(things);
   return (
     <>
-      <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
-      {way === 'fields' && <PartForm path={[unit]} isBare />}
+      <div className="drawn-head">
+        {children}
+        <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
+      </div>
+      {way === 'fields' && <PartForm path={[unit]} />}
       {way === 'drawing' && plan && <PlanBoard {...{ plan, unit, isOld, chosen, choose }} />}
       {way === 'drawing' && !plan && <p className="obstacle">{DRAWING_TEXT.unreadable}</p>}
     </>
@@ -55,14 +65,13 @@ export function PlanEditor() {
     if (typeof wanted === 'string' && units.includes(wanted)) setUnit(wanted);
   }
   return (
-    <>
+    <UnitPlan key={unit} unit={unit}>
       <Choices
         label={DRAWING_TEXT.units}
         choices={units.map((name) => [name, name] as const)}
         chosen={unit}
         choose={setUnit}
       />
-      <UnitPlan key={unit} unit={unit} />
-    </>
+    </UnitPlan>
   );
 }

@@ -38,9 +38,9 @@ export function ThingPanel({ plan, unit, thing, chosen, choose }: ThingPanelProp
     return (
       <div className="panel">
         <h3>{DRAWING_TEXT.whole}</h3>
-        <PartForm key={unit} path={[unit, 'ceiling']} />
-        <PartForm path={[unit, 'balcony']} />
-        <PartForm path={[unit, 'escape']} />
+        <PartForm key={unit} path={[unit, 'ceiling']} isFramed />
+        <PartForm path={[unit, 'balcony']} isFramed />
+        <PartForm path={[unit, 'escape']} isFramed />
       </div>
     );
   const isRoom = thing.kind === 'room' || thing.kind === 'wall';
@@ -52,7 +52,7 @@ export function ThingPanel({ plan, unit, thing, chosen, choose }: ThingPanelProp
       {isRoom && <RoomWalls {...{ room, chosen, choose }} />}
       {thing.kind === 'wall' && <WallPanel key={thing.id} {...{ plan, unit }} wall={thing} />}
       {thing.kind === 'room' && <p className="hint">{DRAWING_TEXT.roomHint}</p>}
-      {thing.kind !== 'wall' && <PartForm key={thing.id} path={thing.path} isBare />}
+      {thing.kind !== 'wall' && <PartForm key={thing.id} path={thing.path} areOpen />}
     </div>
   );
 }

@@ -20,11 +20,16 @@ export interface Thing {
   /** Where its values stand in the file. */
   path: Path;
   name: string;
-  /** What lies over what: later kinds are over earlier ones, so that a tap finds the smaller. */
   kind: 'room' | 'piece' | 'opening' | 'wall' | 'label';
   box: Box;
   moves: 'x' | 'y' | 'both' | null;
 }
+
+/** What lies over what, so that a tap finds the smaller: a door over its wall, a wall over its rooms. */
+const LAYERS: readonly Thing['kind'][] = ['room', 'piece', 'wall', 'opening', 'label'];
+
+export const inLayers = (things: readonly Thing[]): Thing[] =>
+  things.toSorted((one, other) => LAYERS.indexOf(one.kind) - LAYERS.indexOf(other.kind));
 
 /** What becomes of its values when it is moved by so much. */
 export type Mover = (thing: Thing, by: Point) => Edit[];
