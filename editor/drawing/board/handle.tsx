@@ -32,7 +32,13 @@ export function Handle({ thing, isChosen, isWrong, least, movement, choose }: Ha
       data-moves={moves ?? undefined}
       data-wrong={isWrong || undefined}
       onFocus={() => choose(id)}
+      // Not every tablet focuses what is tapped, and none clicks what is dragged.
+      onClick={() => choose(id)}
       {...gestures}
+      onPointerDown={(event) => {
+        if (moves !== null) choose(id);
+        gestures.onPointerDown(event);
+      }}
     />
   );
 }

@@ -30,6 +30,12 @@ export function useGestures(thing: Thing, { steps, begin, move, end }: Movement)
     held.current = null;
     way.current = null;
   };
+  const follow = (event: PointerEvent<SVGGraphicsElement>) => {
+    if (!held.current) return;
+    const units = unitsPerPixel(event.currentTarget);
+    const by = { x: (event.clientX - held.current.x) * units, y: (event.clientY - held.current.y) * units };
+    move(thing, snapped(thing, by, steps.drag));
+  };
   return {
     onPointerDown(event: PointerEvent<SVGGraphicsElement>) {
       if (thing.moves === null || event.button !== 0) return;
@@ -37,13 +43,11 @@ export function useGestures(thing: Thing, { steps, begin, move, end }: Movement)
       held.current = { x: event.clientX, y: event.clientY };
       begin();
     },
-    onPointerMove(event: PointerEvent<SVGGraphicsElement>) {
-      if (!held.current) return;
-      const units = unitsPerPixel(event.currentTarget);
-      const by = { x: (event.clientX - held.current.x) * units, y: (event.clientY - held.current.y) * units };
-      move(thing, snapped(thing, by, steps.drag));
+    onPointerMove: follow,
+    onPointerUp(event: PointerEvent<SVGGraphicsElement>) {
+      follow(event);
+      release();
     },
-    onPointerUp: release,
     onPointerCancel: release,
     onKeyDown(event: KeyboardEvent) {
       const step = event.ctrlKey || event.metaKey ? null : keyWay(event.key, event.shiftKey, steps.key);
