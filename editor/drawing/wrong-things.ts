@@ -1,4 +1,4 @@
-import { thingAt, type Thing } from '#editor/model/drawing/thing.ts';
+import { thingAt, type Thing } from '#editor/drawing/geometry/thing.ts';
 
 /** The things at which something is wrong, by their ids. */
 export const wrongThings = (things: readonly Thing[], fields: Iterable<string>): ReadonlySet<string> =>

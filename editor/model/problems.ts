@@ -50,6 +50,13 @@ export function allProblems(own: readonly ShownProblem[], found: readonly Conten
   return [...own, ...found.map(shown).filter(({ file, field }) => !known.has(JSON.stringify([file, field])))];
 }
 
+/** Problems by the place that they name. */
+export function byField(problems: readonly ShownProblem[]): Map<string, ShownProblem[]> {
+  const fields = new Map<string, ShownProblem[]>();
+  for (const problem of problems) fields.set(problem.field, [...(fields.get(problem.field) ?? []), problem]);
+  return fields;
+}
+
 /** How problems name a place. */
 export const fieldName = (path: Path): string => fieldAt(path);
 

@@ -4,7 +4,7 @@ import { PlanEditor } from '#editor/drawing/plan/plan-editor.tsx';
 import type { FileEdit } from '#editor/model/edit.ts';
 import { formOf } from '#editor/model/form.ts';
 import { fileName } from '#editor/model/names.ts';
-import type { ShownProblem } from '#editor/model/problems.ts';
+import { byField, type ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, fieldId, type EditorForm, type Target } from '#editor/state/editor-context.ts';
@@ -24,12 +24,6 @@ const EDITORS: Readonly<Record<string, ComponentType>> = { plans: PlanEditor, ma
 
 /** Whether a file is a drawing, which needs the room of the site beside it. */
 export const isDrawn = (file: string): boolean => file in EDITORS;
-
-function byField(problems: readonly ShownProblem[]): Map<string, ShownProblem[]> {
-  const fields = new Map<string, ShownProblem[]>();
-  for (const problem of problems) fields.set(problem.field, [...(fields.get(problem.field) ?? []), problem]);
-  return fields;
-}
 
 /** A content file's form, made of its schema, or its drawing. */
 export function FileForm({ file, tree, problems, target, edit, move, ...others }: FileFormProps) {

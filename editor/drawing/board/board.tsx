@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Thing } from '#editor/model/drawing/thing.ts';
+import type { Thing } from '#editor/drawing/geometry/thing.ts';
 import type { Drawn } from '#editor/model/messages.ts';
 import { Handle, handleId, WrongSign } from './handle.tsx';
 import type { Movement } from './use-gestures.ts';

@@ -1,4 +1,4 @@
-import { roomy, type Thing } from '#editor/model/drawing/thing.ts';
+import { roomy, type Thing } from '#editor/drawing/geometry/thing.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 import { useGestures, type Movement } from './use-gestures.ts';
 

@@ -1,4 +1,4 @@
-import type { Thing } from '#editor/model/drawing/thing.ts';
+import type { Thing } from '#editor/drawing/geometry/thing.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 
 interface ThingSelectProps {

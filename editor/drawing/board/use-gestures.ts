@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { keyWay, snapped, type Point, type Thing } from '#editor/model/drawing/thing.ts';
+import { keyWay, snapped, type Point, type Thing } from '#editor/drawing/geometry/thing.ts';
 
 /** So far is one step of a drag, and one of an arrow key, in units of the drawing. */
 export interface Steps {

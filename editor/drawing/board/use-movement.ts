@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Mover } from '#editor/model/drawing/thing.ts';
+import type { Mover } from '#editor/drawing/geometry/thing.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import type { Movement, Steps } from './use-gestures.ts';
 

@@ -4,7 +4,7 @@ import { Choices } from '#editor/drawing/board/choices.tsx';
 import { PartForm } from '#editor/drawing/part-form.tsx';
 import { useChosen } from '#editor/drawing/use-chosen.ts';
 import { WAYS } from '#editor/drawing/ways.ts';
-import { mapThings } from '#editor/model/drawing/map-things.ts';
+import { mapThings } from '#editor/drawing/geometry/map-things.ts';
 import { pathOf } from '#editor/model/problems.ts';
 import { plain, type Tree } from '#editor/model/tree.ts';
 import { useEditorForm, type Target } from '#editor/state/editor-context.ts';

@@ -6,10 +6,10 @@ import { useDrawn } from '#editor/drawing/board/use-drawn.ts';
 import type { Steps } from '#editor/drawing/board/use-gestures.ts';
 import { useMovement } from '#editor/drawing/board/use-movement.ts';
 import { wrongThings } from '#editor/drawing/wrong-things.ts';
-import { movePlanThing } from '#editor/model/drawing/move-plan.ts';
-import { inLayers } from '#editor/model/drawing/thing.ts';
-import { planThings, wallThings } from '#editor/model/drawing/plan-things.ts';
-import type { RoomList } from '#editor/model/drawing/walls.ts';
+import { movePlanThing } from '#editor/drawing/geometry/move-plan.ts';
+import { inLayers } from '#editor/drawing/geometry/thing.ts';
+import { planThings, wallThings } from '#editor/drawing/geometry/plan-things.ts';
+import type { RoomList } from '#editor/drawing/geometry/walls.ts';
 import type { DrawRequest } from '#editor/model/messages.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import type { Variant } from '#site/plan/spaces.ts';
@@ -18,7 +18,6 @@ import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 import { Areas } from './areas.tsx';
 import { PlanProblems } from './plan-problems.tsx';
 import { ThingPanel } from './thing-panel.tsx';
-import { usePlanProblems } from './use-plan-problems.ts';
 
 interface PlanBoardProps {
   plan: Plan;
@@ -55,7 +54,6 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
   // Chosen by a problem that lies in the other variant alone.
   const isElsewhere = chosen !== null && !all.some(({ id }) => id === chosen);
   if (isElsewhere && planThings(plan, unit, other).some(({ id }) => id === chosen)) setVariant(other);
-  const found = usePlanProblems(plan, unit);
   const movement = useMovement(STEPS, (thing, by) => movePlanThing(plan, unit, thing, by));
   return (
     <div className="drawn">
@@ -74,17 +72,17 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
           )}
           <ThingSelect things={all} nothing={DRAWING_TEXT.nothing} {...{ chosen, choose }} />
         </div>
+        <Areas plan={plan} units={trees['units']} unit={unit} />
         {drawn && (
           <Board
             label={DRAWING_TEXT.plan(unit)}
             things={all}
-            wrong={wrongThings(things, [...problems.keys(), ...found.map(({ field }) => field)])}
+            wrong={wrongThings(things, problems.keys())}
             {...{ drawn, chosen, choose, movement }}
           />
         )}
         {(isOld || isUndrawable) && <p className="obstacle">{DRAWING_TEXT.undrawable}</p>}
-        <Areas plan={plan} units={trees['units']} unit={unit} />
-        <PlanProblems problems={found} things={things} choose={choose} />
+        <PlanProblems {...{ unit, things, choose }} />
         <p className="hint">{DRAWING_TEXT.lead}</p>
       </div>
       <ThingPanel thing={all.find(({ id }) => id === chosen)} {...{ plan, unit, chosen, choose }} />

@@ -4,14 +4,15 @@ import { Choices } from '#editor/drawing/board/choices.tsx';
 import { PartForm } from '#editor/drawing/part-form.tsx';
 import { useChosen } from '#editor/drawing/use-chosen.ts';
 import { WAYS } from '#editor/drawing/ways.ts';
-import { planThings } from '#editor/model/drawing/plan-things.ts';
-import type { Thing } from '#editor/model/drawing/thing.ts';
-import { pathOf } from '#editor/model/problems.ts';
+import { planThings } from '#editor/drawing/geometry/plan-things.ts';
+import type { Thing } from '#editor/drawing/geometry/thing.ts';
+import { byField, fieldName, pathOf } from '#editor/model/problems.ts';
 import { at, isList, isObject, plain, type Tree } from '#editor/model/tree.ts';
-import { useEditorForm, type Target } from '#editor/state/editor-context.ts';
+import { EditorContext, useEditorForm, type Target } from '#editor/state/editor-context.ts';
 import { planSchema, type Plan } from '#site/schema/plans.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 import { PlanBoard } from './plan-board.tsx';
+import { usePlanProblems } from './use-plan-problems.ts';
 
 /** A plan as it is written; while a number of it is being typed that is none, the last that could be read. */
 function usePlan(tree: Tree | undefined): { plan: Plan | null; isOld: boolean } {
@@ -29,12 +30,14 @@ const thingsOfBoth = (plan: Plan, unit: string): Thing[] => [
 
 /** One unit's plan: on its drawing, or in all of its fields. @param children what chooses another unit */
 function UnitPlan({ unit, children }: { unit: string; children: ReactNode }) {
-  const { tree } = useEditorForm();
-  const { plan, isOld } = usePlan(at(tree, [unit]));
+  const form = useEditorForm();
+  const { plan, isOld } = usePlan(at(form.tree, [unit]));
+  const found = usePlanProblems(plan, unit);
+  const problems = useMemo(() => new Map([...byField(found), ...form.problems]), [found, form.problems]);
   const things = useMemo(() => (plan ? thingsOfBoth(plan, unit) : []), [plan, unit]);
-  const { chosen, choose, way, setWay } = useChosen(things);
+  const { chosen, choose, way, setWay } = useChosen(things, fieldName([unit]));
   return (
-    <>
+    <EditorContext value={{ ...form, problems }}>
       <div className="drawn-head">
         {children}
         <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
@@ -42,7 +45,7 @@ function UnitPlan({ unit, children }: { unit: string; children: ReactNode }) {
       {way === 'fields' && <PartForm path={[unit]} />}
       {way === 'drawing' && plan && <PlanBoard {...{ plan, unit, isOld, chosen, choose }} />}
       {way === 'drawing' && !plan && <p className="obstacle">{DRAWING_TEXT.unreadable}</p>}
-    </>
+    </EditorContext>
   );
 }
 

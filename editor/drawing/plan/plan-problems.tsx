@@ -1,15 +1,19 @@
-import type { ShownProblem } from '#editor/model/problems.ts';
-import { thingAt, type Thing } from '#editor/model/drawing/thing.ts';
+import { thingAt, type Thing } from '#editor/drawing/geometry/thing.ts';
+import { fieldName } from '#editor/model/problems.ts';
+import { useEditorForm } from '#editor/state/editor-context.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 
 interface PlanProblemsProps {
-  problems: readonly ShownProblem[];
+  unit: string;
   things: readonly Thing[];
   choose: (id: string) => void;
 }
 
-/** What is wrong with a plan, each with the way to the thing that it names. */
-export function PlanProblems({ problems, things, choose }: PlanProblemsProps) {
+/** What is wrong with a unit's plan, each with the way to the thing that it names. */
+export function PlanProblems({ unit, things, choose }: PlanProblemsProps) {
+  const form = useEditorForm();
+  const own = fieldName([unit]);
+  const problems = [...form.problems.values()].flat().filter(({ field }) => field.startsWith(own));
   if (problems.length === 0) return null;
   return (
     <section className="plan-problems" aria-labelledby="plan-problems">

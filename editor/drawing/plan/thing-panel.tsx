@@ -1,5 +1,5 @@
-import type { Thing } from '#editor/model/drawing/thing.ts';
-import { SIDES } from '#editor/model/drawing/walls.ts';
+import type { Thing } from '#editor/drawing/geometry/thing.ts';
+import { SIDES } from '#editor/drawing/geometry/walls.ts';
 import { PartForm } from '#editor/drawing/part-form.tsx';
 import type { Plan } from '#site/schema/plans.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';

@@ -9,12 +9,14 @@ const REST_MS = 250;
 const NONE: readonly ShownProblem[] = [];
 
 /** What an architect would send back of a plan as it is written, long before the whole content is checked. */
-export function usePlanProblems(plan: Plan, unit: string): readonly ShownProblem[] {
+export function usePlanProblems(plan: Plan | null, unit: string): readonly ShownProblem[] {
   const [problems, setProblems] = useState(NONE);
   useEffect(() => {
     const check = () =>
       setProblems(
-        checkPlan(plan).map(({ field, remedy }) => shown({ file: 'plans.ts', field: `'${unit}'.${field}`, remedy })),
+        (plan ? checkPlan(plan) : []).map(({ field, remedy }) =>
+          shown({ file: 'plans.ts', field: `'${unit}'.${field}`, remedy }),
+        ),
       );
     const waiting = setTimeout(check, REST_MS);
     return () => clearTimeout(waiting);

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Thing } from '#editor/model/drawing/thing.ts';
-import { moveWall } from '#editor/model/drawing/move-plan.ts';
-import { endsAt, type RoomList } from '#editor/model/drawing/walls.ts';
+import type { Thing } from '#editor/drawing/geometry/thing.ts';
+import { moveWall } from '#editor/drawing/geometry/move-plan.ts';
+import { endsAt, type RoomList } from '#editor/drawing/geometry/walls.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import type { Plan, Side } from '#site/schema/plans.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';

@@ -1,5 +1,5 @@
 import type { Item, Plan, Side } from '#site/schema/plans.ts';
-import type { Edit } from '../edit.ts';
+import type { Edit } from '#editor/model/edit.ts';
 import type { Point, Thing } from './thing.ts';
 import { endMoved, endsAt, wayFor, type RoomList } from './walls.ts';
 

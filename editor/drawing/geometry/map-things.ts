@@ -2,9 +2,9 @@ import { degreesOf, distanceKm } from '#site/maps/geography.ts';
 import { labelBox } from '#site/maps/map-labels.ts';
 import { layOut, SIDE } from '#site/maps/sheet.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
-import type { Edit } from '../edit.ts';
-import { fieldName } from '../problems.ts';
-import { at, isFixed, type Path, type Tree } from '../tree.ts';
+import type { Edit } from '#editor/model/edit.ts';
+import { fieldName } from '#editor/model/problems.ts';
+import { at, isFixed, type Path, type Tree } from '#editor/model/tree.ts';
 import type { Box, Point, Thing } from './thing.ts';
 
 /** A mark around its point, in units of the map. */

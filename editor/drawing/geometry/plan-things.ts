@@ -5,8 +5,8 @@ import type { Variant } from '#site/plan/spaces.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { PIECE_NAMES, SIDE_NAMES } from '#text/editor/plan-choices.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
-import { fieldName, pathOf } from '../problems.ts';
-import type { Path } from '../tree.ts';
+import { fieldName, pathOf } from '#editor/model/problems.ts';
+import type { Path } from '#editor/model/tree.ts';
 import type { Box, Thing } from './thing.ts';
 import { SIDES, type RoomList } from './walls.ts';
 

@@ -1,6 +1,6 @@
-import type { Edit } from '../edit.ts';
-import { fieldName } from '../problems.ts';
-import type { Path } from '../tree.ts';
+import type { Edit } from '#editor/model/edit.ts';
+import { fieldName } from '#editor/model/problems.ts';
+import type { Path } from '#editor/model/tree.ts';
 
 /** In units of a drawing: right, then down. */
 export interface Point {
