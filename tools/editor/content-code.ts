@@ -25,11 +25,12 @@ const parsed = (sources: Sources, file: string): Code | null => {
   return source === undefined ? null : { file, source, module: parseModule(source) };
 };
 
-/** A constant of a source by its name, exported or not. */
-function constantIn({ module }: Code, name: string): Declarator | null {
+/** A constant of a source by its name. @param isExported whether other sources have it, or none */
+function constantIn({ module }: Code, name: string, isExported: boolean): Declarator | null {
   const body = module.$ast.type === 'Program' ? module.$ast.body : [];
   for (const statement of body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (isExported !== (statement !== declaration)) continue;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const declarator of declaration.declarations)
       if (
@@ -49,7 +50,7 @@ const isWritten = ({ init }: Declarator): boolean =>
 const TEXT = /'[^'\n]*'|"[^"\n]*"/g;
 
 /** How often a source's code names something; what it says in quotes is no name. */
-const mentions = (source: string, name: string): number =>
+export const mentions = (source: string, name: string): number =>
   source.replaceAll(TEXT, '').match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
 
 /** Whether nothing but one place of one source takes a constant that another source exports. */
@@ -78,11 +79,11 @@ export function contentCode(sources: Sources, name: string): ContentCode {
     const item = code.module.imports.$items.find(({ local }) => local === node.name);
     if (item && !isTakenOnce(sources, item.imported)) return null;
     const from = item ? codeOf(path.posix.join(path.posix.dirname(code.file), item.from)) : code;
-    const declarator = from && constantIn(from, item?.imported ?? node.name);
+    const declarator = from && constantIn(from, item?.imported ?? node.name, item !== undefined);
     return from && declarator && isWritten(declarator) ? { declarator, code: from } : null;
   };
   const main = codeOf(`${name}.ts`);
-  const declarator = main && constantIn(main, name);
+  const declarator = main && constantIn(main, name, true);
   if (!main || !declarator?.init) throw new EditError([]);
   return { root: { declarator, code: main }, constantOf };
 }

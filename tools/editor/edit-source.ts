@@ -1,7 +1,7 @@
 import { generateCode, parseExpression, type ASTNode } from 'magicast';
 import { EditError, type Edit } from '#editor/model/edit.ts';
 import { plain, type Key, type Path } from '#editor/model/tree.ts';
-import { contentCode, type Code, type Constant, type ContentCode, type Sources } from './content-code.ts';
+import { contentCode, mentions, type Code, type Constant, type ContentCode, type Sources } from './content-code.ts';
 import { bare, keyOf, type ListNode, type ObjectNode } from './read-tree.ts';
 import { grouped, writtenValue } from './written-value.ts';
 
@@ -108,8 +108,20 @@ function makeEdit(content: ContentCode, edit: Edit): Code {
   return code;
 }
 
-function print({ module, source }: Code): string {
-  const { code } = generateCode(module, { format: { quote: 'single', useTabs: false, tabWidth: 2 } });
+const codeOf = (module: Code['module']): string =>
+  generateCode(module, { format: { quote: 'single', useTabs: false, tabWidth: 2 } }).code;
+
+/** What nothing names any more is no longer taken from elsewhere: a compiler refuses it. */
+function dropUnused({ module, source }: Code): void {
+  const code = codeOf(module);
+  for (const { local } of module.imports.$items)
+    if (mentions(source, local) > 1 && mentions(code, local) === 1) delete module.imports[local];
+}
+
+function print(edited: Code): string {
+  const { module, source } = edited;
+  dropUnused(edited);
+  const code = codeOf(module);
   return source.endsWith('\n') && !code.endsWith('\n') ? `${code}\n` : code;
 }
 
