@@ -8,6 +8,8 @@ import './style/changes.css';
 import './style/field.css';
 import './style/part.css';
 import './style/problem-list.css';
+import './style/drawing.css';
+import './style/board.css';
 
 const place = document.getElementById('editor');
 if (place)

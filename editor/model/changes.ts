@@ -1,4 +1,5 @@
-import type { Step } from './history.ts';
+import type { FileEdit } from './edit.ts';
+import type { Step, Trees } from './history.ts';
 import { at, plain, type Path, type Tree } from './tree.ts';
 
 /** One line of the list of what changed. */
@@ -16,7 +17,7 @@ export interface Change {
 const isSame = (one: Tree | undefined, other: Tree | undefined): boolean =>
   JSON.stringify(one === undefined ? one : plain(one)) === JSON.stringify(other === undefined ? other : plain(other));
 
-function changeOf({ edit, before }: Step): Change {
+function changeOf(edit: FileEdit, before: Trees): Change {
   const tree = before[edit.file];
   return {
     file: edit.file,
@@ -48,8 +49,7 @@ function lastBefore(changes: readonly Change[], later: Change): number {
 /** What is different from the files, a line for each field however often it was written. */
 export function changesOf(done: readonly Step[]): Change[] {
   const changes: Change[] = [];
-  for (const step of done) {
-    const change = changeOf(step);
+  for (const change of done.flatMap(({ edits, before }) => edits.map((edit) => changeOf(edit, before)))) {
     const index = lastBefore(changes, change);
     const earlier = changes[index];
     if (earlier) changes[index] = { ...earlier, after: change.after };

@@ -4,9 +4,15 @@ import { at, type Tree } from './tree.ts';
 
 export type Trees = Readonly<Record<string, Tree>>;
 
-/** One edit, with the content before it. */
-export interface Step {
-  edit: FileEdit;
+/** What one undo takes back: an edit, or all that a wall's numbers became while it was dragged. */
+interface Deed {
+  edits: readonly FileEdit[];
+  /** The field that is written, or what is dragged: while that goes on it is one step. Null where nothing goes on. */
+  key: string | null;
+}
+
+/** Something done, with the content before it. */
+export interface Step extends Deed {
   before: Trees;
 }
 
@@ -15,7 +21,7 @@ export interface History {
   trees: Trees;
   hashes: Readonly<Record<string, string>>;
   done: readonly Step[];
-  undone: readonly FileEdit[];
+  undone: readonly Deed[];
   /** Whether the next letter in the same field belongs to the last step: one undo takes back a word, not a letter. */
   isOpen: boolean;
 }
@@ -27,14 +33,15 @@ export type Action =
   /** What was written and not saved goes on, but in files that have changed meanwhile. */
   | { kind: 'reread'; content: EditedContent }
   | { kind: 'edit'; edit: FileEdit }
+  /** All that a thing's numbers are by now, in the place of what the same move made of them before. */
+  | { kind: 'move'; thing: string; edits: readonly FileEdit[] }
   | { kind: 'rest' }
   | { kind: 'undo' }
   | { kind: 'redo' };
 
 export const EMPTY: History = { trees: {}, hashes: {}, done: [], undone: [], isOpen: false };
 
-const isSamePlace = (one: FileEdit, other: FileEdit): boolean =>
-  one.file === other.file && JSON.stringify(one.path) === JSON.stringify(other.path);
+const keyOf = (edit: FileEdit): string | null => (edit.kind === 'set' ? JSON.stringify([edit.file, edit.path]) : null);
 
 const changed = (trees: Trees, edit: FileEdit): Trees => {
   const tree = trees[edit.file];
@@ -42,15 +49,18 @@ const changed = (trees: Trees, edit: FileEdit): Trees => {
 };
 
 /** Goes on with the step of the same field, or begins one. */
-function withEdit(history: History, edit: FileEdit): History {
+function withDeed(history: History, { edits, key }: Deed): History {
   const last = history.done.at(-1);
-  const goesOn = history.isOpen && last?.edit.kind === 'set' && edit.kind === 'set' && isSamePlace(last.edit, edit);
+  const goesOn = history.isOpen && key !== null && last?.key === key;
   const done = goesOn ? history.done.slice(0, -1) : history.done;
   const before = goesOn ? last.before : history.trees;
-  const trees = changed(history.trees, edit);
+  const trees = edits.reduce(changed, before);
   // Written back to what it was: nothing has happened.
-  const isBack = edit.kind === 'set' && goesOn && at(before[edit.file], edit.path) === edit.value;
-  return { ...history, trees, done: isBack ? done : [...done, { edit, before }], undone: [], isOpen: true };
+  const isBack =
+    (goesOn || edits.length === 0) &&
+    edits.every((edit) => edit.kind === 'set' && at(before[edit.file], edit.path) === edit.value);
+  if (isBack) return { ...history, trees, done, isOpen: false };
+  return { ...history, trees, done: [...done, { edits, key, before }], undone: [], isOpen: true };
 }
 
 function readFrom({ files }: EditedContent): History {
@@ -68,23 +78,27 @@ export const isOvertaken = ({ hashes }: History, { files }: EditedContent, file:
 
 const readAgain = (history: History, content: EditedContent): History =>
   history.done
-    .filter(({ edit }) => !isOvertaken(history, content, edit.file))
-    .reduce((next, { edit }) => withEdit({ ...next, isOpen: false }, edit), readFrom(content));
+    .filter(({ edits }) => edits.every(({ file }) => !isOvertaken(history, content, file)))
+    .reduce((next, deed) => withDeed({ ...next, isOpen: false }, deed), readFrom(content));
 
 export function historyAfter(history: History, action: Action): History {
   if (action.kind === 'saved') return { ...EMPTY, trees: history.trees, hashes: history.hashes };
   if (action.kind === 'read') return readFrom(action.content);
   if (action.kind === 'reread') return readAgain(history, action.content);
-  if (action.kind === 'edit') return withEdit(history, action.edit);
+  if (action.kind === 'edit') return withDeed(history, { edits: [action.edit], key: keyOf(action.edit) });
+  if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing });
   if (action.kind === 'rest') return { ...history, isOpen: false };
   if (action.kind === 'undo') {
     const last = history.done.at(-1);
     if (!last) return history;
-    const undone = [last.edit, ...history.undone];
+    const undone = [last, ...history.undone];
     return { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
   }
   const [next, ...undone] = history.undone;
   if (!next) return history;
-  const again = withEdit({ ...history, isOpen: false }, next);
+  const again = withDeed({ ...history, isOpen: false }, next);
   return { ...again, undone, isOpen: false };
 }
+
+/** Everything that is written and not saved, in its order. */
+export const editsOf = ({ done }: Pick<History, 'done'>): FileEdit[] => done.flatMap(({ edits }) => edits);

@@ -29,3 +29,14 @@ export type EditAnswer =
   /** These files have changed on the disk meanwhile. */
   | { kind: 'overtaken'; files: readonly string[] }
   | { kind: 'refused'; reason: string };
+
+/** A plan or a map as it is being written, for the engine's own renderer. */
+export type DrawRequest =
+  | { kind: 'plan'; plan: unknown; variant: 'basic' | 'extended' }
+  | { kind: 'map'; map: unknown };
+
+export type Drawn =
+  /** `markup` stands in an `<svg>` of this viewBox. */
+  | { kind: 'drawn'; markup: string; box: readonly [left: number, top: number, width: number, height: number] }
+  /** Somebody is in the middle of a number: the drawing before stays. */
+  | { kind: 'undrawable' };

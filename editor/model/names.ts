@@ -1,11 +1,12 @@
 import { CHOICE_NAMES } from '#text/editor/choices.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
 import { PAGE_LABELS } from '#text/editor/labels/pages.ts';
+import { PLAN_LABELS } from '#text/editor/labels/plans.ts';
 import { SITE_LABELS } from '#text/editor/labels/site.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { at, isObject, type Key, type Path, type Tree } from './tree.ts';
 
-const LABELS = { ...SITE_LABELS, ...PAGE_LABELS };
+const LABELS = { ...PLAN_LABELS, ...SITE_LABELS, ...PAGE_LABELS };
 
 /** The longest end of a place that a table of names knows. */
 function named<Name>(table: Readonly<Record<string, Name>>, names: readonly string[]): Name | undefined {

@@ -17,9 +17,13 @@ export interface ShownProblem {
   remedy: string;
 }
 
-const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => ({
+/** Some checks name what stands under a name of its own by that alone: `'84A'.rooms[2]`. */
+const fieldAsNamed = (field: string): string => (/^'[^']*'/.test(field) ? fieldName(pathOf(field)) : field);
+
+/** A check's problem as the editor shows it. */
+export const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => ({
   file: file.replace(/\.ts$/, ''),
-  field,
+  field: fieldAsNamed(field),
   words: remedyInWords(remedy) ?? OTHER_REMEDY,
   remedy: withoutFound(remedy),
 });
@@ -46,15 +50,22 @@ export function allProblems(own: readonly ShownProblem[], found: readonly Conten
   return [...own, ...found.map(shown).filter(({ file, field }) => !known.has(JSON.stringify([file, field])))];
 }
 
+/** Problems by the place that they name. */
+export function byField(problems: readonly ShownProblem[]): Map<string, ShownProblem[]> {
+  const fields = new Map<string, ShownProblem[]>();
+  for (const problem of problems) fields.set(problem.field, [...(fields.get(problem.field) ?? []), problem]);
+  return fields;
+}
+
 /** How problems name a place. */
 export const fieldName = (path: Path): string => fieldAt(path);
 
-const PART = /\[(\d+)\]|\['([^']*)'\]|([A-Za-z]\w*)/g;
+const PART = /\[(\d+)\]|\['([^']*)'\]|'([^']*)'|([A-Za-z]\w*)/g;
 
 /** The place that a problem names; what is no field's name leads to the file. */
 export const pathOf = (field: string): Path =>
   field.startsWith('(') || field.includes(' ')
     ? []
-    : [...field.matchAll(PART)].map(([, index, key, name]) =>
-        index === undefined ? (key ?? name ?? '') : Number(index),
+    : [...field.matchAll(PART)].map(([, index, key, quoted, name]) =>
+        index === undefined ? (key ?? quoted ?? name ?? '') : Number(index),
       );

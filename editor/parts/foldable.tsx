@@ -21,8 +21,8 @@ const holds = (part: string, place: string): boolean =>
 
 /** A part of the form that is opened by its title, and by whoever looks for something in it. */
 export function Foldable({ path, title, note, isOpenAtFirst, tools, onOpen, children }: FoldableProps) {
-  const { target, problems } = useEditorForm();
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  const { target, problems, areOpen = false } = useEditorForm();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst || areOpen);
   const [seen, setSeen] = useState<Target | null>(null);
   const own = fieldName(path);
   if (target !== seen) {

@@ -4,7 +4,7 @@ import { useEditor } from '#editor/state/use-editor.ts';
 import { useKeys, useLeaving } from '#editor/state/use-keys.ts';
 import { usePlace } from '#editor/state/use-place.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
-import { FileForm } from './file-form.tsx';
+import { FileForm, isDrawn } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { Panes, type Pane } from './panes.tsx';
 import { Preview } from './preview.tsx';
@@ -33,7 +33,7 @@ export function EditorScreen() {
   const reload = check.kind === 'overtaken' || check.kind === 'unreachable' ? reloading.reload : null;
   if (tree === undefined) return <Waiting reload={reload} />;
   return (
-    <div className="editor" data-pane={pane}>
+    <div className="editor" data-pane={pane} data-drawn={isDrawn(file) || undefined}>
       <TopBar
         site={headingOf(facts)}
         changes={changes.length}
@@ -52,9 +52,10 @@ export function EditorScreen() {
       />
       <main key={file} inert={isSaving}>
         <FileForm
-          {...{ file, tree, target, showPage }}
+          {...{ file, tree, trees, target, showPage }}
           problems={problems.filter((problem) => problem.file === file)}
           edit={(edit) => change({ kind: 'edit', edit })}
+          move={(thing, edits) => change({ kind: 'move', thing, edits })}
           rest={() => change({ kind: 'rest' })}
           goTo={open}
         />

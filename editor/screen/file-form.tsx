@@ -1,32 +1,32 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ComponentType } from 'react';
+import { MapEditor } from '#editor/drawing/map/map-editor.tsx';
+import { PlanEditor } from '#editor/drawing/plan/plan-editor.tsx';
 import type { FileEdit } from '#editor/model/edit.ts';
 import { formOf } from '#editor/model/form.ts';
 import { fileName } from '#editor/model/names.ts';
-import type { ShownProblem } from '#editor/model/problems.ts';
+import { byField, type ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, fieldId, type EditorForm, type Target } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 
-interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage'> {
+interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 'trees'> {
   file: string;
   tree: Tree;
   problems: readonly ShownProblem[];
   target: Target | null;
   edit: (edit: FileEdit) => void;
+  move: (thing: string, edits: readonly FileEdit[]) => void;
 }
 
-/** Plans come from files of their own, and are drawn. */
-const DRAWN = 'plans';
+/** What is edited on a drawing; every other file is a form. */
+const EDITORS: Readonly<Record<string, ComponentType>> = { plans: PlanEditor, maps: MapEditor };
 
-function byField(problems: readonly ShownProblem[]): Map<string, ShownProblem[]> {
-  const fields = new Map<string, ShownProblem[]>();
-  for (const problem of problems) fields.set(problem.field, [...(fields.get(problem.field) ?? []), problem]);
-  return fields;
-}
+/** Whether a file is a drawing, which needs the room of the site beside it. */
+export const isDrawn = (file: string): boolean => file in EDITORS;
 
-/** The form of a content file, made of its schema. */
-export function FileForm({ file, tree, problems, target, edit, ...others }: FileFormProps) {
+/** A content file's form, made of its schema, or its drawing. */
+export function FileForm({ file, tree, problems, target, edit, move, ...others }: FileFormProps) {
   useEffect(() => {
     const field = target && document.getElementById(fieldId(file, target.field));
     field?.focus();
@@ -40,17 +40,19 @@ export function FileForm({ file, tree, problems, target, edit, ...others }: File
     target,
     problems: fields,
     edit: (change) => edit({ ...change, file }),
+    move: (thing, edits) =>
+      move(
+        thing,
+        edits.map((change) => ({ ...change, file })),
+      ),
   };
+  const Drawn = EDITORS[file];
   return (
     <section className="form" aria-label={EDITOR_TEXT.form}>
       <h2>{fileName(file)}</h2>
-      {file === DRAWN ? (
-        <p>{EDITOR_TEXT.drawn}</p>
-      ) : (
-        <EditorContext value={form}>
-          <Field schema={formOf(file)} tree={tree} path={[]} label={fileName(file)} />
-        </EditorContext>
-      )}
+      <EditorContext value={form}>
+        {Drawn ? <Drawn /> : <Field schema={formOf(file)} tree={tree} path={[]} label={fileName(file)} />}
+      </EditorContext>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Edit } from '#editor/model/edit.ts';
+import type { Trees } from '#editor/model/history.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
 
@@ -12,14 +13,20 @@ export interface Target {
 export interface EditorForm {
   file: string;
   tree: Tree;
+  /** Of all files. */
+  trees: Trees;
   /** By the name of the place, as checks have it. */
   problems: ReadonlyMap<string, readonly ShownProblem[]>;
   /** The place that somebody wants to see: what holds it opens. */
   target: Target | null;
   edit: (edit: Edit) => void;
+  /** Several numbers at once, of a thing that is moved: what the same move made of them before is gone. */
+  move: (thing: string, edits: readonly Edit[]) => void;
   /** The field is left: what is written next is a step of its own. */
   rest: () => void;
   goTo: (file: string, field: string) => void;
+  /** Whether every part is open at first: those of one thing are few. */
+  areOpen?: boolean;
   /** Has the site beside show a page. */
   showPage: (address: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { EditAnswer, EditedContent, EditRequest } from '#editor/model/messages.ts';
+import type { Drawn, DrawRequest, EditAnswer, EditedContent, EditRequest } from '#editor/model/messages.ts';
 
 // The page stands at the address that holds the token: what it asks for lies beside it.
 
@@ -9,17 +9,20 @@ export async function readContent(): Promise<EditedContent> {
   return (await response.json()) as EditedContent;
 }
 
-async function ask(name: 'try' | 'save', asked: EditRequest): Promise<EditAnswer> {
+async function ask<Answer>(name: 'try' | 'save' | 'draw', asked: EditRequest | DrawRequest): Promise<Answer> {
   const response = await fetch(name, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
-  return (await response.json()) as EditAnswer;
+  return (await response.json()) as Answer;
 }
 
 /** Has the whole content checked, and shown in the site beside where nothing is wrong. */
-export const tryEdits = (asked: EditRequest): Promise<EditAnswer> => ask('try', asked);
+export const tryEdits = (asked: EditRequest): Promise<EditAnswer> => ask<EditAnswer>('try', asked);
 
 /** Has it written. */
-export const saveEdits = (asked: EditRequest): Promise<EditAnswer> => ask('save', asked);
+export const saveEdits = (asked: EditRequest): Promise<EditAnswer> => ask<EditAnswer>('save', asked);
+
+/** Has a plan or a map drawn as it is being written. */
+export const draw = (asked: DrawRequest): Promise<Drawn> => ask<Drawn>('draw', asked);

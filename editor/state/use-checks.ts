@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { History } from '#editor/model/history.ts';
+import { editsOf, type History } from '#editor/model/history.ts';
 import type { EditAnswer } from '#editor/model/messages.ts';
 import { tryEdits } from './server.ts';
 
@@ -19,7 +19,7 @@ export function useChecks({ done, hashes }: History): Check {
     setCheck({ kind: 'checking' });
     setWasTried(true);
     const waiting = setTimeout(() => {
-      tryEdits({ edits: done.map(({ edit }) => edit), hashes }).then(
+      tryEdits({ edits: editsOf({ done }), hashes }).then(
         (answer) => isOver || setCheck(answer),
         () => isOver || setCheck({ kind: 'unreachable' }),
       );

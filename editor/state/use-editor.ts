@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { changesOf } from '#editor/model/changes.ts';
-import { EMPTY, historyAfter, type Action } from '#editor/model/history.ts';
+import { editsOf, EMPTY, historyAfter, type Action } from '#editor/model/history.ts';
 import { allProblems, problemsIn } from '#editor/model/problems.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { useChecks, type Check } from './use-checks.ts';
@@ -33,7 +33,7 @@ export function useEditor() {
   const readFirst = useEffectEvent(reloading.reload);
   useEffect(() => readFirst(), []);
   const problems = useMemo(() => {
-    const files = [...new Set(done.map(({ edit }) => edit.file))];
+    const files = [...new Set(editsOf({ done }).map(({ file }) => file))];
     const found = check.kind === 'wrong' ? check.problems : done.length === 0 ? first : NONE;
     return allProblems(
       files.flatMap((file) => problemsIn(file, trees[file])),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { History } from '#editor/model/history.ts';
+import { editsOf, type History } from '#editor/model/history.ts';
 import { saveEdits } from './server.ts';
 import type { Check } from './use-checks.ts';
 
@@ -16,7 +16,7 @@ export function useSaving({ done, hashes }: History, onSaved: () => Promise<bool
   }, [done]);
   const save = async () => {
     setSaving('saving');
-    const answer = await saveEdits({ edits: done.map(({ edit }) => edit), hashes }).catch((): Check => ({
+    const answer = await saveEdits({ edits: editsOf({ done }), hashes }).catch((): Check => ({
       kind: 'unreachable',
     }));
     if (answer.kind !== 'fine') setRefusal(answer);

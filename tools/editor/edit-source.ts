@@ -1,7 +1,8 @@
-import { generateCode, parseExpression, parseModule, type ASTNode } from 'magicast';
+import { generateCode, parseExpression, type ASTNode } from 'magicast';
 import { EditError, type Edit } from '#editor/model/edit.ts';
 import { plain, type Key, type Path } from '#editor/model/tree.ts';
-import { bare, exportedValue, keyOf, type ListNode, type ObjectNode } from './read-tree.ts';
+import { contentCode, mentions, type Code, type Constant, type ContentCode, type Sources } from './content-code.ts';
+import { bare, keyOf, type ListNode, type ObjectNode } from './read-tree.ts';
 import { grouped, writtenValue } from './written-value.ts';
 
 type Element = ListNode['elements'][number];
@@ -41,14 +42,34 @@ function below(node: ASTNode, key: Key): ASTNode | undefined {
   return property?.type === 'ObjectProperty' ? property.value : undefined;
 }
 
-function parentOf(root: ASTNode, path: Path): ASTNode {
-  let node = root;
+/** A value, and the source in which it stands. */
+interface Place {
+  node: ASTNode;
+  code: Code;
+}
+
+const valueOf = ({ declarator, code }: Constant): Place => ({ node: declarator.init as ASTNode, code });
+
+/** What a name stands for; every other value is itself. */
+function followed(content: ContentCode, { node, code }: Place): Place {
+  const constant = content.constantOf(bare(node), code);
+  return constant ? followed(content, valueOf(constant)) : { node: bare(node), code };
+}
+
+function parentOf(content: ContentCode, path: Path): Place {
+  let place = followed(content, valueOf(content.root));
   for (const key of path.slice(0, -1)) {
-    const next = below(node, key);
-    if (!next) throw new EditError(path);
-    node = bare(next);
+    const node = below(place.node, key);
+    if (!node) throw new EditError(path);
+    place = followed(content, { node, code: place.code });
   }
-  return node;
+  return place;
+}
+
+/** The last of the constants that a name stands for, whose value is written anew; null where a value is no name. */
+function constantAt(content: ContentCode, { node, code }: Place): Constant | null {
+  const constant = content.constantOf(bare(node), code);
+  return constant && (constantAt(content, valueOf(constant)) ?? constant);
 }
 
 function editList({ elements }: ListNode, index: number, edit: Edit): void {
@@ -69,22 +90,47 @@ function editObject(node: ObjectNode, key: Key, edit: Edit): void {
   else node.properties.push(...(nodeOf(writtenValue({ [key]: plain(edit.value) })) as ObjectNode).properties);
 }
 
-/**
- * A content file with edits made in it, and nothing else changed. They must have been tried on its tree (`applyEdit`),
- * which refuses what the file cannot take. @throws {EditError}
- */
-export function editSource(source: string, name: string, edits: readonly Edit[]): string {
-  if (edits.length === 0) return source;
-  const module = parseModule(source);
-  const root = exportedValue(module.$ast, name);
-  for (const edit of edits) {
-    const parent = parentOf(root, edit.path);
-    const key = edit.path.at(-1);
-    if (key === undefined) throw new EditError(edit.path);
-    if (parent.type === 'ArrayExpression') editList(parent, Number(key), edit);
-    else if (parent.type === 'ObjectExpression') editObject(parent, key, edit);
-    else throw new EditError(edit.path);
+/** Makes an edit in the code. @returns the source that it changes */
+function makeEdit(content: ContentCode, edit: Edit): Code {
+  const { node: parent, code } = parentOf(content, edit.path);
+  const key = edit.path.at(-1);
+  if (key === undefined) throw new EditError(edit.path);
+  const node = edit.kind === 'set' ? below(parent, key) : undefined;
+  const constant = node ? constantAt(content, { node, code }) : null;
+  if (constant && edit.kind === 'set') {
+    const { declarator } = constant;
+    declarator.init = inPlaceOf(declarator.init, plain(edit.value)) as NonNullable<typeof declarator.init>;
+    return constant.code;
   }
-  const { code } = generateCode(module, { format: { quote: 'single', useTabs: false, tabWidth: 2 } });
+  if (parent.type === 'ArrayExpression') editList(parent, Number(key), edit);
+  else if (parent.type === 'ObjectExpression') editObject(parent, key, edit);
+  else throw new EditError(edit.path);
+  return code;
+}
+
+const codeOf = (module: Code['module']): string =>
+  generateCode(module, { format: { quote: 'single', useTabs: false, tabWidth: 2 } }).code;
+
+/** What nothing names any more is no longer taken from elsewhere: a compiler refuses it. */
+function dropUnused({ module, source }: Code): void {
+  const code = codeOf(module);
+  for (const { local } of module.imports.$items)
+    if (mentions(source, local) > 1 && mentions(code, local) === 1) delete module.imports[local];
+}
+
+function print(edited: Code): string {
+  const { module, source } = edited;
+  dropUnused(edited);
+  const code = codeOf(module);
   return source.endsWith('\n') && !code.endsWith('\n') ? `${code}\n` : code;
+}
+
+/**
+ * The sources of a content file with edits made in them, and nothing else changed: those that the edits change. They must
+ * have been tried on its tree (`applyEdit`), which refuses what the file cannot take. @throws {EditError}
+ */
+export function editSources(sources: Sources, name: string, edits: readonly Edit[]): Map<string, string> {
+  const content = contentCode(sources, name);
+  const changed = new Set(edits.map((edit) => makeEdit(content, edit)));
+  return new Map([...changed].map((code) => [code.file, print(code)]));
 }

@@ -7,16 +7,35 @@ import { contentSchema, type Content } from '#site/content-schema.ts';
 import { ContentError } from '#tools/content/content-error.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { readContent } from '#tools/content/read-content.ts';
-import { editSource } from './edit-source.ts';
+import type { Sources } from './content-code.ts';
+import { editSources } from './edit-source.ts';
 import { formatLike } from './format-source.ts';
 import { readTree } from './read-tree.ts';
 
-const hashOf = (source: string): string => createHash('sha256').update(source).digest('hex');
-
-/** The path of one of a development's content files, and of nothing else. @throws {EditError} */
-function fileOf(folder: string, name: string): string {
+/** @throws {EditError} for whatever is no content file */
+function requireName(name: string): void {
   if (!Object.hasOwn(contentSchema.entries, name)) throw new EditError([name]);
-  return path.join(folder, `${name}.ts`);
+}
+
+/** Of a content file and its parts. One file that is another by now is enough. */
+const hashOf = (sources: Sources): string =>
+  createHash('sha256')
+    .update(JSON.stringify([...sources]))
+    .digest('hex');
+
+/**
+ * One of a development's content files, and what it has in the folder of its name, such as the plans of `plans.ts`.
+ * @throws {EditError} for whatever is no content file
+ */
+async function sourcesOf(folder: string, name: string): Promise<Sources> {
+  requireName(name);
+  const parts = await fs.readdir(path.join(folder, name)).catch((): string[] => []);
+  const names = [`${name}.ts`, ...parts.filter((part) => part.endsWith('.ts')).map((part) => `${name}/${part}`)];
+  return new Map(
+    await Promise.all(
+      names.toSorted().map(async (file) => [file, await fs.readFile(path.join(folder, file), 'utf8')] as const),
+    ),
+  );
 }
 
 /** Reads every content file of a folder, as the editor shows it. A file that cannot be read is only named as wrong. */
@@ -25,8 +44,8 @@ export async function readEdited(folder: string): Promise<EditedContent> {
   const names = Object.keys(contentSchema.entries).filter((name) => written[name] !== null);
   const files = await Promise.all(
     names.map(async (name): Promise<[string, EditedFile]> => {
-      const source = await fs.readFile(fileOf(folder, name), 'utf8');
-      return [name, { tree: readTree(source, name, written[name]), hash: hashOf(source) }];
+      const sources = await sourcesOf(folder, name);
+      return [name, { tree: readTree(sources, name, written[name]), hash: hashOf(sources) }];
     }),
   );
   return { files: Object.fromEntries(files), problems };
@@ -38,20 +57,26 @@ export interface Drafted {
   content: Content;
 }
 
-async function draftOf(folder: string, root: string, name: string, edits: readonly FileEdit[]) {
-  const file = fileOf(folder, name);
-  const before = await fs.readFile(file, 'utf8');
+/** The sources of a content file that edits change, by their paths. */
+async function draftsOf(folder: string, root: string, name: string, edits: readonly FileEdit[]) {
+  const before = await sourcesOf(folder, name);
   // The tree knows what the file cannot take.
   edits.reduce(applyEdit, readTree(before, name));
-  return [file, await formatLike(before, editSource(before, name, edits), file, root)] as const;
+  return Promise.all(
+    [...editSources(before, name, edits)].map(async ([part, source]) => {
+      const file = path.join(folder, part);
+      return [file, await formatLike(before.get(part) ?? '', source, file, root)] as const;
+    }),
+  );
 }
 
 const namesIn = ({ edits }: EditRequest): string[] => [...new Set(edits.map(({ file }) => file))];
 
 async function overtaken(folder: string, asked: EditRequest): Promise<string[]> {
   const names = namesIn(asked);
-  const now = await Promise.all(names.map((name) => fs.readFile(fileOf(folder, name), 'utf8').catch(() => '')));
-  return names.filter((name, index) => hashOf(now[index] ?? '') !== asked.hashes[name]);
+  names.forEach(requireName);
+  const now = await Promise.all(names.map((name) => sourcesOf(folder, name).then(hashOf, () => '')));
+  return names.filter((name, index) => now[index] !== asked.hashes[name]);
 }
 
 /** What edits would make of the content, checked as a build checks it. */
@@ -59,18 +84,17 @@ export async function tryEdits(folder: string, root: string, asked: EditRequest)
   try {
     const late = await overtaken(folder, asked);
     if (late.length > 0) return { kind: 'overtaken', files: late };
-    const drafts = new Map(
-      await Promise.all(
-        namesIn(asked).map((name) =>
-          draftOf(
-            folder,
-            root,
-            name,
-            asked.edits.filter(({ file }) => file === name),
-          ),
+    const drafted = await Promise.all(
+      namesIn(asked).map((name) =>
+        draftsOf(
+          folder,
+          root,
+          name,
+          asked.edits.filter(({ file }) => file === name),
         ),
       ),
     );
+    const drafts = new Map(drafted.flat());
     return { drafts, content: await loadContent(folder, drafts) };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'wrong', problems: error.problems };

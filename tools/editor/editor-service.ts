@@ -4,6 +4,7 @@ import type { EditAnswer, EditRequest } from '#editor/model/messages.ts';
 import { parseJson, pathOf, readBody, send, sendJson, type Handler } from '#local/http.ts';
 import type { Content } from '#site/content-schema.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { drawEdited } from './draw-edited.ts';
 import { editRequestSchema } from './edit-request.ts';
 import { readEdited, saveEdits, tryEdits } from './edited-content.ts';
 import { SCRIPT_FILE, STYLE_FILE, typeOf, type EditorBundle } from './editor-bundle.ts';
@@ -46,10 +47,14 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
+async function readAsked(request: IncomingMessage): Promise<unknown> {
+  const body = await readBody(request, LARGEST_BODY);
+  return body.kind === 'complete' ? parseJson(body.bytes) : undefined;
+}
+
 /** What a request asks for; null: nothing that the editor reads. */
 async function readRequest(request: IncomingMessage): Promise<EditRequest | null> {
-  const body = await readBody(request, LARGEST_BODY);
-  const read = v.safeParse(editRequestSchema, body.kind === 'complete' ? parseJson(body.bytes) : undefined);
+  const read = v.safeParse(editRequestSchema, await readAsked(request));
   return read.success ? read.output : null;
 }
 
@@ -79,7 +84,9 @@ export function editorService({ root, folder, token, bundle, preview }: EditorOp
       const asked = await readRequest(request);
       if (asked) sendJson(response, 200, await write(asked), HEADERS);
       else sendJson(response, 400, { kind: 'refused', reason: 'unreadable' } satisfies EditAnswer, HEADERS);
-    } else if (name === '') send(response, 200, 'text/html', PAGE, HEADERS);
+    } else if (request.method === 'POST' && name === 'draw')
+      sendJson(response, 200, drawEdited(await readAsked(request)), HEADERS);
+    else if (name === '') send(response, 200, 'text/html', PAGE, HEADERS);
     else if (name === 'content') sendJson(response, 200, await readEdited(folder), HEADERS);
     else if (file !== undefined) send(response, 200, typeOf(name), file, HEADERS);
     else send(response, 404, 'text/plain', 'not here\n', HEADERS);

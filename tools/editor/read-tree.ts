@@ -1,6 +1,6 @@
-import { parseModule, type ASTNode } from 'magicast';
+import type { ASTNode } from 'magicast';
 import type { Fixed, FixedKind, Tree } from '#editor/model/tree.ts';
-import { EditError } from '#editor/model/edit.ts';
+import { contentCode, type Code, type ContentCode, type Sources } from './content-code.ts';
 
 type Node<Type extends ASTNode['type']> = Extract<ASTNode, { type: Type }>;
 export type ObjectNode = Node<'ObjectExpression'>;
@@ -9,16 +9,6 @@ export type ListNode = Node<'ArrayExpression'>;
 /** A value without what only the compiler reads: `'officetel' as const`. */
 export function bare(node: ASTNode): ASTNode {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
-}
-
-/** The constant that a content file exports under its own name. @throws {EditError} */
-export function exportedValue(program: ASTNode, name: string): ASTNode {
-  const body = program.type === 'Program' ? program.body : [];
-  for (const { declaration } of body.filter((node) => node.type === 'ExportNamedDeclaration'))
-    if (declaration?.type === 'VariableDeclaration')
-      for (const { id, init } of declaration.declarations)
-        if (id.type === 'Identifier' && id.name === name && init) return bare(init);
-  throw new EditError([]);
 }
 
 /** A field's name as the value has it; null where it is reckoned. */
@@ -75,34 +65,44 @@ function said(node: ASTNode): string | number | boolean | null | undefined {
 const partOf = (value: unknown, key: number | string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 
-function listOf(node: ListNode, value: unknown): Tree {
-  if (node.elements.some((element) => element === null || element.type === 'SpreadElement')) return fixed(node, value);
-  return node.elements.map((element, index) => treeOf(element as ASTNode, partOf(value, index)));
+/** Where a value's names are looked up. */
+interface Scope extends Pick<ContentCode, 'constantOf'> {
+  code: Code;
 }
 
-function objectOf(node: ObjectNode, value: unknown): Tree {
+function listOf(node: ListNode, value: unknown, scope: Scope): Tree {
+  if (node.elements.some((element) => element === null || element.type === 'SpreadElement')) return fixed(node, value);
+  return node.elements.map((element, index) => treeOf(element as ASTNode, partOf(value, index), scope));
+}
+
+function objectOf(node: ObjectNode, value: unknown, scope: Scope): Tree {
   const fields = node.properties.map((property) => {
     const key = keyOf(property);
     return key === null || property.type !== 'ObjectProperty'
       ? null
-      : ([key, treeOf(property.value, partOf(value, key))] as const);
+      : ([key, treeOf(property.value, partOf(value, key), scope)] as const);
   });
   return fields.includes(null) ? fixed(node, value) : Object.fromEntries(fields.filter((field) => field !== null));
 }
 
 /** A value with what only code can say marked. `value` is what the code makes of itself. */
-function treeOf(given: ASTNode, value: unknown): Tree {
+function treeOf(given: ASTNode, value: unknown, scope: Scope): Tree {
   const node = bare(given);
   const own = said(node);
   if (own !== undefined) return own;
-  if (node.type === 'ArrayExpression') return listOf(node, value);
-  return node.type === 'ObjectExpression' ? objectOf(node, value) : fixed(node, value);
+  if (node.type === 'ArrayExpression') return listOf(node, value, scope);
+  if (node.type === 'ObjectExpression') return objectOf(node, value, scope);
+  const constant = scope.constantOf(node, scope.code);
+  const init = constant?.declarator.init;
+  return constant && init ? treeOf(init, value, { ...scope, code: constant.code }) : fixed(node, value);
 }
 
 /**
- * What a content file says. @param value what its code makes when it runs, where somebody wants to see it
+ * What a content file says, with the parts that it has in files of their own. @param value what its code makes when it
+ * runs, where somebody wants to see it
  * @throws {EditError} where it exports no such constant
  */
-export function readTree(source: string, name: string, value?: unknown): Tree {
-  return treeOf(exportedValue(parseModule(source).$ast, name), value);
+export function readTree(sources: Sources, name: string, value?: unknown): Tree {
+  const { root, constantOf } = contentCode(sources, name);
+  return treeOf(root.declarator.init as ASTNode, value, { constantOf, code: root.code });
 }

@@ -1,7 +1,7 @@
 import { applyEdit, type Edit } from '#editor/model/edit.ts';
 import { pathOf } from '#editor/model/problems.ts';
 import { at, type Tree } from '#editor/model/tree.ts';
-import { editSource } from '#tools/editor/edit-source.ts';
+import { editSources } from '#tools/editor/edit-source.ts';
 import { readTree } from '#tools/editor/read-tree.ts';
 
 /** Values by the fields that they stand in: `location.address`, `units[0].use`, `['84A'].balcony`. */
@@ -13,7 +13,9 @@ export type Values = Readonly<Record<string, unknown>>;
  * @throws {Error} when the file has no such field
  */
 export function setValues(text: string, name: string, values: Values): string {
-  const tree = readTree(text, name);
+  const file = `${name}.ts`;
+  const sources = new Map([[file, text]]);
+  const tree = readTree(sources, name);
   const edits = Object.entries(values).map(([field, value]): Edit => {
     const path = pathOf(field);
     // A whole part may be left out of the file; that there may be one, the schema says.
@@ -22,5 +24,5 @@ export function setValues(text: string, name: string, values: Values): string {
     return { kind: 'set', path, value: value as Tree };
   });
   edits.reduce(applyEdit, tree);
-  return editSource(text, name, edits);
+  return editSources(sources, name, edits).get(file) ?? text;
 }

@@ -43,13 +43,14 @@ export const boxOf = ({ x0, y0, x1, y1 }: Rect): Box => [
   Math.ceil(y1 - y0),
 ];
 
-function emOf([, , width, height]: Box): PlanDrawing['em'] {
+export function emOf([, , width, height]: Box): PlanDrawing['em'] {
   const small = (width / SMALL.width) * SMALL.text;
   const large = Math.max(width / LARGE.width, height / LARGE.height) * LARGE.text;
   return { small: Math.ceil(small), large: Math.round(Math.min(large, small)) };
 }
 
-function drawBase(plan: Plan, resolved: ResolvedPlan, hasNorth: boolean): string {
+/** Everything of one variant but what pages show at will: furniture, names, dimensions. */
+export function drawBase(plan: Plan, resolved: ResolvedPlan, hasNorth: boolean): string {
   const { walls, glazings, variant } = resolved;
   return (
     drawFloors(resolved) +

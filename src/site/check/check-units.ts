@@ -2,8 +2,7 @@ import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
 import { baysInWords, baysOf } from '#site/plan/bays.ts';
 import { checkPlan } from '#site/plan/check-plan.ts';
-import { areaOf, rectOf } from '#site/plan/rect.ts';
-import { serviceAreaOf } from '#site/plan/spaces.ts';
+import { planAreas } from '#site/plan/plan-areas.ts';
 
 const round = (value: number) => Number(value.toFixed(4));
 
@@ -48,24 +47,19 @@ function checkBays({ units, plans }: Pick<Content, 'units' | 'plans'>): ContentP
 /** Units without a plan, and plans whose rooms are not as large as their unit says or that no architect would sign. */
 function checkPlans({ units, plans }: Pick<Content, 'units' | 'plans'>): ContentProblem[] {
   const file = 'plans.ts';
-  return units.units.flatMap(({ id, areasM2: { exclusive, service } }) => {
+  return units.units.flatMap(({ id, areasM2 }) => {
     const field = `'${id}'`;
     const plan = plans[id];
     if (!plan) return [{ file, field, remedy: 'this unit has no plan: add it' }];
-    const sum = (part: string, drawn: number, stated: number, name: string): ContentProblem[] =>
-      Math.abs(drawn - stated) <= stated * 0.005
-        ? []
-        : [
-            {
-              file,
-              field: `${field}.${part}`,
-              remedy: `the rooms add up to ${round(drawn)} m², the ${name} area says ${stated}`,
-            },
-          ];
-    const rooms = plan.rooms.reduce((total, room) => total + areaOf(rectOf(room)) / 1e6, 0);
+    const areas = planAreas(plan, areasM2);
+    const sum = (part: string, name: keyof typeof areas): ContentProblem[] => {
+      const { drawn, stated, fits } = areas[name];
+      const remedy = `the rooms add up to ${round(drawn)} m², the ${name} area says ${stated}`;
+      return fits ? [] : [{ file, field: `${field}.${part}`, remedy }];
+    };
     return [
-      ...sum('rooms', rooms, exclusive, 'exclusive'),
-      ...sum('balcony', serviceAreaOf(plan), service ?? 0, 'service'),
+      ...sum('rooms', 'exclusive'),
+      ...sum('balcony', 'service'),
       ...checkPlan(plan).map((problem) => ({ file, field: `${field}.${problem.field}`, remedy: problem.remedy })),
     ];
   });

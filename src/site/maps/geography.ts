@@ -16,3 +16,9 @@ export const offsetKm = (from: Coordinates, { latitude, longitude }: Coordinates
   east: EARTH_KM * radians(longitude - from.longitude) * Math.cos(radians(from.latitude)),
   south: EARTH_KM * radians(from.latitude - latitude),
 });
+
+/** Degrees of a way on that plane, whose middle is `from`. */
+export const degreesOf = (from: Coordinates, way: { east: number; south: number }): Coordinates => ({
+  latitude: -way.south / radians(EARTH_KM),
+  longitude: way.east / (radians(EARTH_KM) * Math.cos(radians(from.latitude))),
+});

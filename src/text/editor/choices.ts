@@ -1,8 +1,17 @@
 import { LAW_NAMES } from './law-names.ts';
+import { PLAN_CHOICES, SIDE_NAMES } from './plan-choices.ts';
 
 const USES = { apartment: '아파트', officetel: '오피스텔' };
 const REGULATIONS = { none: '비규제지역', adjusted: '조정대상지역', speculative: '투기과열지구' };
 const HOME_STATES = { before: '분양 전', open: '접수 중', closed: '분양 완료', left: '잔여세대' };
+
+const SIDES = {
+  right: '오른쪽',
+  left: '왼쪽',
+  above: '위',
+  below: '아래',
+  ...SIDE_NAMES,
+};
 
 /** What may be chosen for a field, by the end of its place. What is not here is a name, and stands as it is. */
 export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -40,14 +49,9 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
     towards: '방면 표시',
   },
   rank: { motorway: '고속도로', main: '간선도로', street: '길' },
-  side: {
-    right: '오른쪽',
-    left: '왼쪽',
-    above: '위',
-    below: '아래',
-    north: '북쪽',
-    east: '동쪽',
-    south: '남쪽',
-    west: '서쪽',
-  },
+  side: SIDES,
+  hinge: SIDES,
+  slides: SIDES,
+  against: SIDES,
+  ...PLAN_CHOICES,
 };

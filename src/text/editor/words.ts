@@ -36,7 +36,6 @@ export const EDITOR_TEXT = {
   choose: '선택해 주세요',
   isChanged: '바뀜',
   isWrong: '확인',
-  drawn: '평면은 도면에서 고칩니다. 이 화면에서는 보기만 하실 수 있습니다.',
   /** Why a value is shown and cannot be changed here. */
   fixed: {
     made: '다른 내용에서 가져온 말이 섞인 문장이라 여기서는 고칠 수 없습니다.',

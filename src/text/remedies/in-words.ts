@@ -1,4 +1,6 @@
-type Remedy = readonly [asked: RegExp, said: string];
+import { OF_MAPS } from './of-maps.ts';
+import { OF_PLANS } from './of-plans.ts';
+import type { Remedy } from './remedy.ts';
 
 /** What the checks ask for that compare one place with others: sums, orders, names. */
 const OF_COMPARISONS: readonly Remedy[] = [
@@ -143,7 +145,7 @@ const OF_VALUES: readonly Remedy[] = [
  */
 export function remedyInWords(remedy: string): string | null {
   // The first that fits: a comparison's sentence may begin as a plain value's does.
-  for (const [asked, said] of [...OF_COMPARISONS, ...OF_VALUES]) {
+  for (const [asked, said] of [...OF_MAPS, ...OF_PLANS, ...OF_COMPARISONS, ...OF_VALUES]) {
     const found = asked.exec(remedy);
     if (found) return said.replaceAll(/\$(\d)/g, (_, part: string) => found[Number(part)] ?? '');
   }

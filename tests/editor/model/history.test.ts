@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from '#editor/model/changes.ts';
 import type { FileEdit } from '#editor/model/edit.ts';
-import { EMPTY, historyAfter, type Action, type History } from '#editor/model/history.ts';
+import { editsOf, EMPTY, historyAfter, type Action, type History } from '#editor/model/history.ts';
 import { at, type Tree } from '#editor/model/tree.ts';
 
 const tree: Tree = { title: '일정', steps: [{ title: '공고' }, { title: '접수' }, { title: '계약' }] };
@@ -77,7 +77,7 @@ const written = [
 test('files that are read again keep what was written and not saved, but for those that have changed meanwhile', () => {
   const content = files({ schedule: 'theirs', facts: 'old' });
   const history = [...written, { kind: 'reread', content } as const].reduce(historyAfter, EMPTY);
-  expect(history.done.map(({ edit }) => edit.file)).toEqual(['facts']);
+  expect(editsOf(history).map(({ file }) => file)).toEqual(['facts']);
   expect(history.trees).toEqual({ schedule: tree, facts: { name: '고친 단지' } });
   expect(history.hashes).toEqual({ schedule: 'theirs', facts: 'old' });
   expect(historyAfter(history, UNDO).trees).toEqual({ schedule: tree, facts });
@@ -87,4 +87,35 @@ test('what is saved is no change any more, also before the files are read anew',
   const history = [...written, { kind: 'saved' } as const].reduce(historyAfter, EMPTY);
   expect([history.done, historyAfter(history, UNDO)]).toEqual([[], history]);
   expect(valueAt(history, ['title'])).toBe('고친 일정');
+});
+
+const drag = (title: string, first: string): Action => ({
+  kind: 'move',
+  thing: 'a wall',
+  edits: [
+    { kind: 'set', file: 'schedule', path: ['title'], value: title },
+    { kind: 'set', file: 'schedule', path: ['steps', 0, 'title'], value: first },
+  ],
+});
+
+test('a move of several values is one step until it rests, and a line of each value', () => {
+  const moved = after([drag('가', '나'), drag('다', '라')]);
+  expect(moved.done).toHaveLength(1);
+  expect(changesOf(moved.done).map(({ before, after: now }) => [before, now])).toEqual([
+    ['일정', '다'],
+    ['공고', '라'],
+  ]);
+  expect(historyAfter(moved, UNDO).trees).toEqual(read.trees);
+  expect([UNDO, REDO].reduce(historyAfter, moved).trees).toEqual(moved.trees);
+  expect([REST, drag('마', '라')].reduce(historyAfter, moved).done).toHaveLength(2);
+});
+
+test('a move there and back is no step, and what it adds on the way is gone with it', () => {
+  const added: Action = {
+    kind: 'move',
+    thing: 'a sofa',
+    edits: [{ kind: 'set', file: 'schedule', path: ['gap'], value: 50 }],
+  };
+  const back = after([added, { kind: 'move', thing: 'a sofa', edits: [] }]);
+  expect([back.done, back.trees]).toEqual([[], read.trees]);
 });

@@ -29,8 +29,7 @@ function fieldsIn(schema: FormSchema, names: string[]): NamedField[] {
   return [...fields, ...inner.flatMap((part) => fieldsIn(part, names))];
 }
 
-/** Plans are drawn, and have no form. */
-const fields = files.filter((file) => file !== 'plans').flatMap((file) => fieldsIn(formOf(file), [file]));
+const fields = files.flatMap((file) => fieldsIn(formOf(file), [file]));
 
 test('every file of the content has a name that staff know', () => {
   expect(files.filter((file) => !(file in FILE_NAMES))).toEqual([]);
@@ -71,6 +70,7 @@ test('a problem’s place is the field’s, there and back', () => {
     expect(pathOf(fieldName(path))).toEqual(path);
   expect(pathOf('(the whole file)')).toEqual([]);
   expect(pathOf("picture 'nowhere'")).toEqual([]);
+  expect(pathOf("'84A'.windows[1].at")).toEqual(['84A', 'windows', 1, 'at']);
 });
 
 test('a place is said from the outside in, an entry by its own heading', () => {

@@ -12,6 +12,8 @@ const answer = variantsOf(formOf('faq'))[0]?.properties?.['groups']?.items?.prop
   ?.properties?.['answer']?.items;
 
 const form = (tree: Tree): EditorForm => ({
+  trees: {},
+  move: vi.fn(),
   file: 'faq',
   tree,
   problems: new Map(),

@@ -3,21 +3,32 @@ import path from 'node:path';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { format } from 'oxfmt';
-import { applyEdit, type Edit } from '#editor/model/edit.ts';
+import { applyEdit, EditError, type Edit } from '#editor/model/edit.ts';
 import { at, isFixed, isList, isObject, plain, type Path, type Tree } from '#editor/model/tree.ts';
 import { root } from '#tests/support/source-files.ts';
 import { readContent } from '#tools/content/read-content.ts';
-import { editSource } from '#tools/editor/edit-source.ts';
+import type { Sources } from '#tools/editor/content-code.ts';
+import { editSources } from '#tools/editor/edit-source.ts';
 import { formatLike } from '#tools/editor/format-source.ts';
 import { readTree } from '#tools/editor/read-tree.ts';
 
 const folder = path.join(root, 'src/content');
 const { written } = await readContent(folder);
 const names = Object.keys(written).filter((name) => written[name] !== null);
-const fileOf = (name: string) => path.join(folder, `${name}.ts`);
-const sources = new Map(names.map((name) => [name, fs.readFileSync(fileOf(name), 'utf8')]));
-const sourceOf = (name: string) => sources.get(name) ?? '';
-const treeOf = (name: string) => readTree(sourceOf(name), name, written[name]);
+/** A content file with what it has in the folder of its name. */
+function readSources(name: string): Sources {
+  const parts = path.join(folder, name);
+  const files = fs.existsSync(parts) ? fs.readdirSync(parts).map((part) => `${name}/${part}`) : [];
+  return new Map(
+    [`${name}.ts`, ...files.filter((file) => file.endsWith('.ts'))].map((file) => [
+      file,
+      fs.readFileSync(path.join(folder, file), 'utf8'),
+    ]),
+  );
+}
+const sources = new Map(names.map((name) => [name, readSources(name)]));
+const sourcesOf = (name: string): Sources => sources.get(name) ?? new Map();
+const treeOf = (name: string) => readTree(sourcesOf(name), name, written[name]);
 
 /** As many as the measure asks for; fewer each time that everything is tested. */
 const RUNS = Number(process.env['EDITOR_EDITS'] ?? 120);
@@ -40,22 +51,37 @@ const placesIn = (tree: Tree, own: Path = []): Place[] => [
 const isScalar = ({ tree }: Place) => typeof tree !== 'object' || tree === null;
 
 /** What the edited source says, where its code is the same as before. */
-const readBack = (source: string, name: string, tree: Tree) => readTree(source, name, plain(tree));
+const readBack = (after: Sources, name: string, tree: Tree) => readTree(after, name, plain(tree));
 
-async function edited(name: string, edits: readonly Edit[]) {
-  const before = sourceOf(name);
-  const tree = edits.reduce(applyEdit, treeOf(name));
-  const source = await formatLike(before, editSource(before, name, edits), fileOf(name), root);
-  return { source, tree };
+/** A constant that several places named belongs to the last of them once the others are gone. */
+function withoutConstants(tree: Tree): Tree {
+  if (isFixed(tree)) return tree.from.length === 1 && tree.from[0]?.length === 1 ? (tree.value as Tree) : tree;
+  if (isList(tree)) return tree.map(withoutConstants);
+  if (!isObject(tree)) return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, withoutConstants(part)]));
 }
 
-const changedLines = (before: string, after: string) => {
-  const [old, fresh] = [before.split('\n'), after.split('\n')];
-  return old.length === fresh.length ? fresh.filter((line, index) => line !== old[index]).length : Infinity;
+/** All sources of a file after edits: those that they change are formatted as they were. */
+async function edited(name: string, edits: readonly Edit[]): Promise<Sources> {
+  const before = sourcesOf(name);
+  const changed = await Promise.all(
+    [...editSources(before, name, edits)].map(async ([file, source]) => {
+      const formatted = await formatLike(before.get(file) ?? '', source, path.join(folder, file), root);
+      return [file, formatted] as const;
+    }),
+  );
+  return new Map([...before, ...changed]);
+}
+
+/** How many lines of all sources are others; none may be added or taken away. */
+const changedLines = (before: Sources, after: Sources) => {
+  const [old, fresh] = [before, after].map((all) => [...all.values()].flatMap((source) => source.split('\n')));
+  if (old?.length !== fresh?.length) return Infinity;
+  return (fresh ?? []).filter((line, index) => line !== old?.[index]).length;
 };
 
 test.each(names)('%s.ts comes back byte for byte where nothing is changed', async (name) => {
-  expect((await edited(name, [])).source).toBe(sourceOf(name));
+  expect(await edited(name, [])).toEqual(sourcesOf(name));
 });
 
 test.each(names)('%s.ts comes back byte for byte where a change is undone by its opposite', async (name) => {
@@ -65,7 +91,7 @@ test.each(names)('%s.ts comes back byte for byte where a change is undone by its
     { kind: 'set', path: place, value: typeof value === 'string' ? `${value}.` : 1 },
     { kind: 'set', path: place, value },
   ]);
-  expect((await edited(name, edits)).source).toBe(sourceOf(name));
+  expect(await edited(name, edits)).toEqual(sourcesOf(name));
 });
 
 test('a date, a number and a word are each a change of one line', async () => {
@@ -75,16 +101,20 @@ test('a date, a number and a word are each a change of one line', async () => {
     ['facts', ['location', 'longitude'], -126.7],
     ['facts', ['phone'], '032-111-2222'],
     ['facts', ['requireConsent'], true],
+    ['plans', ['84A', 'windows', 1, 'at'], 4300],
+    ['plans', ['84A', 'rooms', 3, 'depth'], 3600],
+    ['tour', ['tabs', 0, 'walks', 2, 'points', 1, 'at', 0], 4850],
     ['faq', ['groups', 0, 'questions', 0, 'question'], '‘통장’이 \'무엇\'인가요 "자"'],
   ] as const) {
-    const { source } = await edited(name, [{ kind: 'set', path: place, value }]);
-    expect([name, place, changedLines(sourceOf(name), source)]).toEqual([name, place, 1]);
+    const after = await edited(name, [{ kind: 'set', path: place, value }]);
+    expect([name, place, changedLines(sourcesOf(name), after)]).toEqual([name, place, 1]);
   }
 });
 
 test('a sum keeps its groups of three digits, and gets them from a hundred thousand on', () => {
   const source = 'export const x = { land: 211_200, width: 8500, fee: 9_500 };\n';
-  const set = (key: string, value: number) => editSource(source, 'x', [{ kind: 'set', path: [key], value }]);
+  const set = (key: string, value: number) =>
+    editSources(new Map([['x.ts', source]]), 'x', [{ kind: 'set', path: [key], value }]).get('x.ts');
   expect(set('land', 211_300)).toContain('land: 211_300,');
   expect(set('fee', 12_000)).toContain('fee: 12_000 ');
   expect(set('width', 12_000)).toContain('width: 12000,');
@@ -136,16 +166,49 @@ test(
           tree = applyEdit(tree, edit);
           edits.push(edit);
         }
-        const { source } = await edited(name, edits);
-        expect(readBack(source, name, tree)).toEqual(tree);
-        const before = await formatLike(sourceOf(name), sourceOf(name), fileOf(name), root);
-        const options = { printWidth: 120, singleQuote: true };
-        const wasFormatted = (await format('x.ts', before, options)).code === before;
-        const again = await format('x.ts', source, options);
-        expect(again.errors).toEqual([]);
-        expect(!wasFormatted || again.code === source).toBe(true);
+        const after = await edited(name, edits);
+        expect(withoutConstants(readBack(after, name, tree))).toEqual(withoutConstants(tree));
+        for (const [file, before] of sourcesOf(name)) {
+          const source = after.get(file) ?? '';
+          if (source === before) continue;
+          const options = { printWidth: 120, singleQuote: true };
+          const wasFormatted = (await format('x.ts', before, options)).code === before;
+          const again = await format('x.ts', source, options);
+          expect(again.errors).toEqual([]);
+          expect(!wasFormatted || again.code === source).toBe(true);
+        }
       }),
       { numRuns: RUNS },
     );
   },
 );
+
+const PARTS: Sources = new Map([
+  [
+    'x.ts',
+    "import { one } from './x/one.ts';\nimport { two } from './x/two.ts';\nconst own = { width: 3 };\nexport const x = { one, two, own };\n",
+  ],
+  ['x/one.ts', "import { LAW } from './law.ts';\nexport const one = { width: 1, law: LAW };\n"],
+  ['x/two.ts', "import { LAW } from './law.ts';\nexport const two = { width: 2, law: LAW };\n"],
+  ['x/law.ts', "export const LAW = { article: '제46조' };\n"],
+]);
+
+test('a part of a file of its own is written there, and what two parts share is shown and not written', () => {
+  const law = { $fixed: 'elsewhere', from: [['LAW']], value: undefined };
+  const tree = readTree(PARTS, 'x');
+  expect(tree).toEqual({ one: { width: 1, law }, two: { width: 2, law }, own: { width: 3 } });
+  expect(() => applyEdit(tree, { kind: 'set', path: ['one', 'law', 'article'], value: '제47조' })).toThrow(EditError);
+  const set = (place: Path, value: Tree) => [...editSources(PARTS, 'x', [{ kind: 'set', path: place, value }])];
+  expect(set(['two', 'width'], 20)).toEqual([['x/two.ts', PARTS.get('x/two.ts')?.replace('width: 2', 'width: 20')]]);
+  expect(set(['own', 'width'], 30)).toEqual([['x.ts', PARTS.get('x.ts')?.replace('width: 3', 'width: 30')]]);
+  expect(set(['one'], { width: 9 })).toEqual([['x/one.ts', 'export const one = { width: 9 };\n']]);
+});
+
+test('what is taken away is no longer taken from its file either', () => {
+  const edits: Edit[] = [{ kind: 'remove', path: ['tabs', 0, 'walks', 4] }];
+  const [file, source = ''] = [...editSources(sourcesOf('tour'), 'tour', edits)][0] ?? [];
+  expect(file).toBe('tour.ts');
+  expect(source).toBe(
+    sourcesOf('tour').get('tour.ts')?.replace("import { walk44 } from './tour/44.ts';\n", '').replace(', walk44', ''),
+  );
+});

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { FileEdit } from '#editor/model/edit.ts';
-import type { EditAnswer, EditedContent } from '#editor/model/messages.ts';
-import { at } from '#editor/model/tree.ts';
+import type { Drawn, EditAnswer, EditedContent } from '#editor/model/messages.ts';
+import { at, plain } from '#editor/model/tree.ts';
 import type { Content } from '#site/content-schema.ts';
 import { root } from '#tests/support/source-files.ts';
 import { editorPath, editorService } from '#tools/editor/editor-service.ts';
@@ -70,6 +70,26 @@ test('what is tried is shown in the site and not written; with nothing tried the
   expect(await ask('try', [], content)).toEqual({ kind: 'fine' });
   expect(shown.at(-1)).toBeNull();
   expect(source('facts')).toBe(before);
+});
+
+test('a plan is written into the file that it has of its own, and a change there is noticed', async () => {
+  const own = path.join(folder, 'plans');
+  fs.mkdirSync(own);
+  const [head = '', rest = ''] = source('plans').split('const plan101A');
+  const plan = head.replace('const plan74A', 'export const plan74A');
+  fs.writeFileSync(path.join(own, '74a.ts'), `${plan.trimEnd()}\n`);
+  const imports =
+    "import type { Plan, Plans } from '#site/schema/plans.ts';\nimport { plan74A } from './plans/74a.ts';\n";
+  fs.writeFileSync(file('plans'), `${imports}\nconst plan101A${rest}`);
+  const before = [source('plans'), fs.readFileSync(path.join(own, '74a.ts'), 'utf8')] as const;
+  const content = await read();
+  const edit: FileEdit = { kind: 'set', file: 'plans', path: ['74A', 'windows', 1, 'at'], value: 3650 };
+  expect(await ask('save', [edit], content)).toEqual({ kind: 'fine' });
+  expect(source('plans')).toBe(before[0]);
+  expect(fs.readFileSync(path.join(own, '74a.ts'), 'utf8')).toBe(
+    before[1].replace("side: 'south', at: 3600, width: 3300", "side: 'south', at: 3650, width: 3300"),
+  );
+  expect(await ask('save', [{ ...edit, value: 3550 }], content)).toEqual({ kind: 'overtaken', files: ['plans'] });
 });
 
 test('what the build would refuse is not written, nor anything with it, and is named with its file and field', async () => {
@@ -138,6 +158,22 @@ test.each(['../package', 'plans/59a', '/etc/passwd', 'constructor', 'nothing'])(
     expect(await ask('save', [{ ...PHONE, file: name }], await read())).toMatchObject({ kind: 'refused' });
   },
 );
+
+test('a plan and a map are drawn as they are being written; what is no drawing yet is said to be none', async () => {
+  const { files } = await read();
+  const drawn = async (asked: unknown) => (await (await post('draw', asked)).json()) as Drawn;
+  const plan = plain(at(files['plans']?.tree, ['74A']) ?? null) as { windows: { at: number }[] };
+  const first = await drawn({ kind: 'plan', plan, variant: 'extended' });
+  expect(first).toMatchObject({ kind: 'drawn', markup: expect.stringContaining('침실1') as string });
+  plan.windows[1]!.at = 3900;
+  expect(await drawn({ kind: 'plan', plan, variant: 'extended' })).not.toEqual(first);
+  const map = plain(at(files['maps']?.tree, ['maps', 0]) ?? null);
+  expect(await drawn({ kind: 'map', map })).toMatchObject({ kind: 'drawn' });
+  const nonsense = { ...plan, windows: [{ at: '39' }] };
+  for (const asked of [{ kind: 'plan', plan: nonsense, variant: 'extended' }, { kind: 'tour' }, null])
+    expect(await drawn(asked)).toEqual({ kind: 'undrawable' });
+  expect((await post('draw', {}, { origin: 'http://localhost:9' })).status).toBe(403);
+});
 
 test('whoever does not know the address gets nothing', async () => {
   for (const token of ['', 'x', `${TOKEN}x`, TOKEN.slice(1)])

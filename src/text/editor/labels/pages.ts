@@ -79,6 +79,7 @@ export const PAGE_LABELS: Readonly<Record<string, string>> = {
   colour: '색',
   labels: '이름표',
   spot: '거리를 잰 곳',
+  'labels.text': '적는 이름',
   'labels.lines': '서는 노선',
   side: '글자 위치',
 

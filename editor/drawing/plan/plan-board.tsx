@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { Board } from '#editor/drawing/board/board.tsx';
+import { Choices } from '#editor/drawing/board/choices.tsx';
+import { ThingSelect } from '#editor/drawing/board/thing-select.tsx';
+import { useDrawn } from '#editor/drawing/board/use-drawn.ts';
+import type { Steps } from '#editor/drawing/board/use-gestures.ts';
+import { useMovement } from '#editor/drawing/board/use-movement.ts';
+import { wrongThings } from '#editor/drawing/wrong-things.ts';
+import { movePlanThing } from '#editor/drawing/geometry/move-plan.ts';
+import { inLayers } from '#editor/drawing/geometry/thing.ts';
+import { planThings, wallThings } from '#editor/drawing/geometry/plan-things.ts';
+import type { RoomList } from '#editor/drawing/geometry/walls.ts';
+import type { DrawRequest } from '#editor/model/messages.ts';
+import { useEditorForm } from '#editor/state/editor-context.ts';
+import type { Variant } from '#site/plan/spaces.ts';
+import type { Plan } from '#site/schema/plans.ts';
+import { DRAWING_TEXT } from '#text/editor/drawing.ts';
+import { Areas } from './areas.tsx';
+import { PlanProblems } from './plan-problems.tsx';
+import { ThingPanel } from './thing-panel.tsx';
+
+interface PlanBoardProps {
+  plan: Plan;
+  unit: string;
+  /** The plan that is drawn is the last that could be read. */
+  isOld: boolean;
+  chosen: string | null;
+  choose: (id: string | null) => void;
+}
+
+/** Millimetres: walls stand on a grid of 50, an arrow key is finer. */
+const STEPS: Steps = { drag: 50, key: 10 };
+
+const VARIANTS = [
+  ['extended', DRAWING_TEXT.extended],
+  ['basic', DRAWING_TEXT.basic],
+] as const;
+
+/** The walls of the room that is chosen, or of which a wall is. */
+function wallsOf(plan: Plan, unit: string, chosen: string | null) {
+  const [, list, index] = /\.(rooms|kept)\[(\d+)\](?:\/\w+)?$/.exec(chosen ?? '') ?? [];
+  return list === undefined ? [] : wallThings(plan, unit, list as RoomList, Number(index));
+}
+
+/** A plan as its page draws it, with handles, and the numbers of what is chosen beside it. */
+export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps) {
+  const { problems, trees } = useEditorForm();
+  const [variant, setVariant] = useState<Variant>('extended');
+  const asked = useMemo((): DrawRequest => ({ kind: 'plan', plan, variant }), [plan, variant]);
+  const { drawn, isUndrawable } = useDrawn(asked);
+  const things = useMemo(() => planThings(plan, unit, variant), [plan, unit, variant]);
+  const all = inLayers([...things, ...wallsOf(plan, unit, chosen)]);
+  const other = variant === 'extended' ? 'basic' : 'extended';
+  // Chosen by a problem that lies in the other variant alone.
+  const isElsewhere = chosen !== null && !all.some(({ id }) => id === chosen);
+  if (isElsewhere && planThings(plan, unit, other).some(({ id }) => id === chosen)) setVariant(other);
+  const movement = useMovement(STEPS, (thing, by) => movePlanThing(plan, unit, thing, by));
+  return (
+    <div className="drawn">
+      <div className="drawing">
+        <div className="drawing-tools">
+          {plan.balcony && (
+            <Choices
+              label={DRAWING_TEXT.variants}
+              choices={VARIANTS}
+              chosen={variant}
+              choose={(wanted) => {
+                choose(null);
+                setVariant(wanted);
+              }}
+            />
+          )}
+          <ThingSelect things={all} nothing={DRAWING_TEXT.nothing} {...{ chosen, choose }} />
+        </div>
+        <Areas plan={plan} units={trees['units']} unit={unit} />
+        {drawn && (
+          <Board
+            label={DRAWING_TEXT.plan(unit)}
+            things={all}
+            wrong={wrongThings(things, problems.keys())}
+            {...{ drawn, chosen, choose, movement }}
+          />
+        )}
+        {(isOld || isUndrawable) && <p className="obstacle">{DRAWING_TEXT.undrawable}</p>}
+        <PlanProblems {...{ unit, things, choose }} />
+        <p className="hint">{DRAWING_TEXT.lead}</p>
+      </div>
+      <ThingPanel thing={all.find(({ id }) => id === chosen)} {...{ plan, unit, chosen, choose }} />
+    </div>
+  );
+}
