@@ -14,7 +14,7 @@ SHORE = replace(STREET, exposure=.72, contrast=1.55, saturation=1.3, haze=3200, 
 SHOTS = {
     'place-station': Shot('neighbourhood.station:station', (1200, 800), 13, bounces=3, grade=STREET),
     'place-hospital': Shot('neighbourhood.hospital:hospital', (1200, 800), 13, bounces=3, grade=replace(HIGH, haze=420, haze_from=150, haze_most=.9)),
-    'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=3, grade=replace(STREET, exposure=1.45, haze=560, haze_colour=(.66, .70, .75), haze_most=.86)),
+    'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=3, grade=replace(STREET, exposure=1.6, haze=850, haze_colour=(.70, .72, .75), haze_most=.82)),
     'place-market': Shot('neighbourhood.market:market', (1200, 800), 13, bounces=3, grade=STREET),
     'place-school': Shot('neighbourhood.school:school', (1200, 800), 13, bounces=3, grade=HIGH),
     'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=3, grade=SHORE, options={'azimuth': 44}),
