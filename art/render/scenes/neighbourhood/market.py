@@ -13,7 +13,7 @@ SOUTH, NORTH = -46.0, 84.0
 GLAZED = 34.0
 
 
-def market(location=(-1.0, -45.0, 12.5), target=(.1, -8.0, 1.2), lens=34.0):
+def market(location=(-.6, -42.0, 9.8), target=(.2, -8.0, 1.0), lens=33.0):
     """The alley runs along y between x = -HALF and HALF."""
     model, chance = Quarter(), random.Random(11)
     model.box(-140, -90, -.6, 140, 240, 0, model.pave)
