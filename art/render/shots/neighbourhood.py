@@ -27,7 +27,7 @@ SHOTS = {
     'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=3, grade=STREET,
                          options={'location': (-18, -19, 26), 'target': (-3.6, .2, .5), 'lens': 42}),
     'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=3, grade=HIGH,
-                        options={'location': (12, -62, 25), 'target': (1, 6, 4.5), 'lens': 40}),
+                        options={'location': (13, -62, 31), 'target': (1, 6, 4), 'lens': 36}),
     'card-life': Shot('neighbourhood.market:market', (800, 1000), 13, bounces=3, grade=STREET,
                       options={'location': (2.2, -50, 23), 'target': (-.2, 4, 2.5), 'lens': 52}),
 }
