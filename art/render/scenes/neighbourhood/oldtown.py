@@ -10,7 +10,7 @@ from scenes.street.town import skyline, town, wires
 HALF = 5.6
 
 
-def oldtown(location=(-11.0, -62.0, 27.0), target=(2.6, 10.0, 3.6), lens=38.0):
+def oldtown(location=(-3.4, -60.0, 24.0), target=(2.2, 10.0, 3.0), lens=36.0):
     """The street runs along y, 7 m wide between pavements of 2.1 m."""
     model, chance = Quarter(), random.Random(3)
     model.box(-110, -80, -.6, 110, 260, 0, model.road)
