@@ -26,7 +26,9 @@ SHOTS = {
                           options={'location': (34, -46, 27), 'target': (5, 2, 1.5), 'lens': 38, 'azimuth': 200}),
     'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=3, grade=STREET,
                          options={'location': (-18, -19, 26), 'target': (-3.6, .2, .5), 'lens': 42}),
-    'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=3, grade=HIGH,
+    # The windows of the flats behind are many: haze and softness keep the school before them.
+    'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=3,
+                        grade=replace(HIGH, haze=420, haze_from=100, haze_most=.85, soft=2.4, soft_from=105, soft_to=170),
                         options={'location': (13, -62, 31), 'target': (1, 6, 4), 'lens': 36}),
     'card-life': Shot('neighbourhood.market:market', (800, 1000), 13, bounces=3, grade=STREET,
                       options={'location': (2.2, -50, 23), 'target': (-.2, 4, 2.5), 'lens': 52}),
