@@ -1,4 +1,4 @@
-"""Letters of signs, in the face of the site's headings; the words come from the content."""
+"""Letters of signs, in the faces of the site; the words come from the content."""
 import os
 import re
 
@@ -6,7 +6,9 @@ import bpy
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', '..')
 FACES = os.path.join(ROOT, 'node_modules/@fontsource/gowun-batang/files')
-LATIN, KOREAN = (os.path.join(FACES, f'gowun-batang-{script}-700-normal.woff2') for script in ('latin', 'korean'))
+# The development's name stands in the face of the headings, words of streets in a bold one without feet: they are read from far away.
+LATIN = os.path.join(FACES, 'gowun-batang-latin-700-normal.woff2')
+GOTHIC = os.path.join(ROOT, 'node_modules/pretendard/dist/public/static/Pretendard-ExtraBold.otf')
 
 
 def english_name():

@@ -6,6 +6,8 @@ from shot import Shot
 
 EVENING = Grade(exposure=-.12, contrast=1.36, saturation=1.26, tint=(.94, 1, 1.05), haze=3400, haze_from=300,
                 haze_colour=(.27, .215, .24), haze_most=.6, bloom=.95, bloom_from=.75, vignette=.24)
+SUNDOWN = Grade(exposure=.22, contrast=1.42, saturation=1.22, tint=(1.0, 1, 1.0), haze=3800, haze_from=350,
+                haze_colour=(.42, .30, .27), haze_most=.6, bloom=.6, bloom_from=.9, vignette=.14)
 NIGHT = Grade(exposure=.9, contrast=1.3, saturation=1.2, tint=(.98, 1, 1.05), haze=2600, haze_from=250,
               haze_colour=(.07, .075, .11), haze_most=.6, bloom=.7, bloom_from=.9, vignette=.1)
 DAY = Grade(exposure=.95, contrast=1.6, saturation=1.24, tint=(1.02, 1, .985), haze=6000, haze_from=600, haze_colour=(.52, .64, .78),
@@ -25,9 +27,13 @@ def _view(size, samples, grade, **options):
     return Shot('exterior.exterior:view', size, samples, 4, grade=grade, options=options)
 
 
+# Across the main street: roofs there would hide the pavement and who walks on it.
+FRONT = (-104, -166, 108, -99)
+
 SHOTS = {
-    'hero': _view((1920, 1080), 26, EVENING, eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=-.03),
-    'hero-portrait': _view((900, 1600), 24, EVENING, eye=(-70, -400, 90), target=(4, -10), lens=33, rise=.106),
+    'hero': _view((1920, 1080), 26, SUNDOWN, hour='sundown', eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=-.03, glade=FRONT),
+    'hero-portrait': _view((900, 1600), 24, SUNDOWN, hour='sundown', eye=(-100, -300, 88), target=(0, -17), lens=33.5, rise=.07,
+                           glade=FRONT),
     'complex-banner': _view((1920, 600), 13, DAY, hour='day', eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
     'overview-aerial': _view((1200, 1500), 13, ABOVE, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
     'location-point': _view((1600, 1000), 13, DAY, hour='day', eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),

@@ -14,7 +14,7 @@ SHORE = replace(STREET, exposure=.72, contrast=1.55, saturation=1.3, haze=3200, 
 SHOTS = {
     'place-station': Shot('neighbourhood.station:station', (1200, 800), 13, bounces=3, grade=STREET),
     'place-hospital': Shot('neighbourhood.hospital:hospital', (1200, 800), 13, bounces=3, grade=replace(HIGH, haze=420, haze_from=150, haze_most=.9)),
-    'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=3, grade=replace(STREET, exposure=1.6)),
+    'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=3, grade=replace(STREET, exposure=1.6, haze=850, haze_colour=(.70, .72, .75), haze_most=.82)),
     'place-market': Shot('neighbourhood.market:market', (1200, 800), 13, bounces=3, grade=STREET),
     'place-school': Shot('neighbourhood.school:school', (1200, 800), 13, bounces=3, grade=HIGH),
     'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=3, grade=SHORE, options={'azimuth': 44}),
@@ -26,8 +26,10 @@ SHOTS = {
                           options={'location': (34, -46, 27), 'target': (5, 2, 1.5), 'lens': 38, 'azimuth': 200}),
     'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=3, grade=STREET,
                          options={'location': (-18, -19, 26), 'target': (-3.6, .2, .5), 'lens': 42}),
-    'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=3, grade=HIGH,
-                        options={'location': (-44, -34, 44), 'target': (-5, -3, 0), 'lens': 46}),
+    # The windows of the flats behind are many: haze and softness keep the school before them.
+    'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=3,
+                        grade=replace(HIGH, haze=420, haze_from=100, haze_most=.85, soft=2.4, soft_from=105, soft_to=170),
+                        options={'location': (13, -62, 31), 'target': (1, 6, 4), 'lens': 36}),
     'card-life': Shot('neighbourhood.market:market', (800, 1000), 13, bounces=3, grade=STREET,
                       options={'location': (2.2, -50, 23), 'target': (-.2, 4, 2.5), 'lens': 52}),
 }

@@ -29,7 +29,7 @@ def backdrop(outlook, hour='day'):
     """All that is seen from a low floor ('garden') or a high one ('city') at an `hour` of `light`."""
     eye, own = PLACES[outlook]
     lit = exterior.LEVEL[hour]
-    p = palette(day=hour == 'day')
+    p = palette(hour)
     getattr(light, hour)(**SUNS[hour])
     exterior.raise_towers(p, lit or .2, fine=outlook == 'garden', without=own)
     podium(p, Windows(3, .6, lit))

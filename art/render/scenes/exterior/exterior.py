@@ -20,17 +20,18 @@ from scenes.site.tower import TOWERS, apartment, office
 
 # The towers whose crowns carry the name.
 NAMED = ('101', '103')
-LEVEL = {'evening': 1.35, 'night': 1.0, 'day': 0.0}
+LEVEL = {'evening': 1.35, 'sundown': 1.7, 'night': 1.0, 'day': 0.0}
 
 
 def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=0.0, aside=0.0, close=False, fine=False, wet=False,
          far=True, azimuth=None, towers=True, level=True, share=.39,
-         clear=None):
+         clear=None, glade=None):
     """Builds everything for `hour` (a function of `light`) and a level camera; `rise` and `aside` shift the lens.
 
-    `clear`, a pair of x, removes the trees and lamps that would stand before a camera in the street.
+    `clear`, a pair of x, removes the trees and lamps that would stand before a camera in the street, `glade`
+    the houses of a part of the city.
     """
-    p = palette(hour == 'day', wet)
+    p = palette(hour, wet)
     lit = LEVEL[hour]
     if lit:
         shine(p.road, (1.0, .56, .25), (.035 if close else .12) * lit, 22)
@@ -40,7 +41,7 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
         raise_towers(p, lit or (.35 if fine else 0), share, fine)
     podium(p, Windows(3, .6, lit or (.5 if close else 0)), close)
     garden(p, Windows(4, .5, lit), close=close)
-    city = City(p, Windows(5, .36, lit))
+    city = City(p, Windows(5, .36, lit), glade=glade)
     city.streets()
     city.blocks()
     if far:
@@ -52,8 +53,8 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     shop_signs(p, Windows(7, 1, lit))
     names(p, Windows(8, 1, lit), DECK, STOREY, [tower for tower in TOWERS if tower[0] in NAMED])
     if lit:
-        lamps(p, lit, clear)
-    else:
+        lamps(p, lit, clear, trails=hour != 'sundown')
+    if hour in ('sundown', 'day'):
         life(p, clear)
     coast(p, Windows(6, .5, lit))
     looked = (*target, eye[2]) if len(target) == 2 else target

@@ -7,6 +7,9 @@ from kit.stage import sun
 EVENING = [(0, (.46, .29, .21)), (.03, (.37, .28, .27)), (.09, (.20, .23, .34)), (.22, (.085, .14, .29)),
            (.5, (.035, .075, .19)), (1, (.016, .04, .12))]
 EVENING_CLOUDS = ((.62, .42, .38), (.26, .25, .33), (.07, .10, .18))
+SUNDOWN = [(0, (1.0, .60, .34)), (.025, (.88, .56, .40)), (.08, (.55, .46, .50)), (.2, (.25, .34, .54)),
+           (.45, (.10, .18, .38)), (1, (.045, .095, .24))]
+SUNDOWN_CLOUDS = ((1.15, .60, .38), (.80, .50, .44), (.34, .34, .46))
 DEEP = [(0, (.20, .17, .19)), (.06, (.13, .13, .19)), (.2, (.06, .085, .16)), (.5, (.025, .045, .105)), (1, (.012, .026, .07))]
 SUNSET = [(0, (1.0, .52, .25)), (.03, (.92, .52, .32)), (.10, (.62, .47, .45)), (.24, (.33, .37, .50)),
           (.5, (.15, .22, .40)), (1, (.07, .12, .27))]
@@ -20,6 +23,13 @@ def evening(azimuth=68):
     sky(EVENING, direction(azimuth, 1), .85, (1.0, .43, .15), .42, .5, EVENING_CLOUDS)
     sun(direction(203, 9), 1.5, (1.0, .62, .38), 6)
     sun(direction(285, 30), .40, (.55, .66, 1.0), 25)
+
+
+def sundown(azimuth=146):
+    """The last sun from the south-west on the fronts, the sky aglow at `azimuth`, where it will set."""
+    sky(SUNDOWN, direction(azimuth, 2), .62, (1.0, .50, .20), .75, .85, SUNDOWN_CLOUDS)
+    sun(direction(208, 10), 2.7, (1.0, .60, .34), 1.5)
+    sun(direction(285, 34), .28, (.55, .66, 1.0), 25)
 
 
 def night():
@@ -45,6 +55,12 @@ def golden(azimuth=312, elevation=20):
     """An hour after sunrise: long shadows, warm light, a pale sky."""
     sky(GOLDEN, direction(azimuth, elevation), 1.0, (1.0, .72, .42), .8, .35, CLOUD_DAY)
     sun(direction(azimuth, elevation), 4.6, (1.0, .74, .47), .7)
+
+
+def shore(azimuth, elevation=17):
+    """A low sun before the camera: the water shows the glow of the sky, the lamp itself would burn a white path into it."""
+    sky(GOLDEN, direction(azimuth, elevation - 6), 1.0, (1.0, .70, .40), 3.0, .6, CLOUD_DAY)
+    sun(direction(azimuth, elevation), 4.2, (1.0, .74, .47), .7).visible_glossy = False
 
 
 def far_clip(metres=60000):

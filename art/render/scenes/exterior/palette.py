@@ -67,12 +67,15 @@ WEATHER = {
 }
 
 # name, colour, roughness, metal. `pane` is the glass of the city's houses: by day so pale that it does not rival the towers.
-DAY_GLASS = (('glass', '#5d6870', .05, .6), ('sheer', '#8d949a', .16, .25), ('pane', '#7f8487', .3, .1))
 NIGHT_GLASS = (('glass', '#1b232d', .14, 0), ('sheer', '#53575c', .12, 0), ('pane', '#1b232d', .14, 0))
+GLASS = {
+    'day': (('glass', '#5d6870', .05, .6), ('sheer', '#8d949a', .16, .25), ('pane', '#7f8487', .3, .1)),
+    'sundown': (('glass', '#5f6f82', .03, .75), ('sheer', '#5d5d5e', .18, .35), ('pane', '#39424c', .16, .3)),
+}
 
 
-def palette(day=False, wet=False):
-    """Every material by its name. By `day` glass mirrors the sky; `wet` makes streets shine as after rain."""
+def palette(hour='night', wet=False):
+    """Every material by its name. By day and at sundown glass mirrors the sky; `wet` makes streets shine as after rain."""
     made = SimpleNamespace()
     for name, (colour, rough, metal) in SURFACES.items():
         setattr(made, name, material(name, srgb(colour), rough, metal))
@@ -87,14 +90,14 @@ def palette(day=False, wet=False):
     made.leaf_light = foliage('leaf_light', '#62763f', '#8f9a5b')
     made.leaf_deep = foliage('leaf_deep', '#34482f', '#4d6144', through=.2)
     made.leaf_straw = foliage('leaf_straw', '#8b8657', '#b3a671')
-    for name, code, rough, metal in DAY_GLASS if day else NIGHT_GLASS:
+    for name, code, rough, metal in GLASS.get(hour, NIGHT_GLASS):
         setattr(made, name, material(name, srgb(code), rough, metal, specular=.9, glow_from_colour=1.0))
     made.shop = material('shop', srgb('#1b232d'), .08, specular=.8, glow_from_colour=1.0)
     made.lamp = material('lamp', (.9, .8, .65), .5, glow_from_colour=1.0)
     made.rail = material('rail', srgb('#c4d0d4'), .04, specular=1.0, alpha=.42)
     # In the evening a calm sea, which shows the glow of the horizon.
-    rough, waves = (.24, .22) if day else (.12, .07)
-    made.sea = roughen(material('sea', srgb('#2b4653'), rough, specular=.55 if day else .9), .035, waves, (1, 2.4, 1))
+    rough, waves = (.24, .22) if hour == 'day' else (.12, .07)
+    made.sea = roughen(material('sea', srgb('#2b4653'), rough, specular=.55 if hour == 'day' else .9), .035, waves, (1, 2.4, 1))
     made.water = roughen(material('water', srgb('#45666d'), .05, specular=.8), 1.2, .05)
     for name in ('glass', 'sheer', 'pane', 'lamp'):
         # Thousands of lit panes are found by bounces; sampling each as a lamp makes noise.

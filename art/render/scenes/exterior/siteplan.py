@@ -26,7 +26,7 @@ COLOURS = {'grass': '#93a765', 'soil': '#8b9a63', 'water': '#7fb0bd', 'pave': '#
 
 def plan():
     """Straight down on the site and the four streets around it."""
-    p = palette(day=True)
+    p = palette('day')
     repaint(p, COLOURS)
     light.day(248, 54)
     raise_towers(p, 0, floors=STOREYS)

@@ -29,7 +29,7 @@ def site_model(p):
 
 
 def _development():
-    made = palette(day=True)
+    made = palette('day')
     raise_towers(made, .7, share=.34)
     podium(made, Windows(3, .6, .6))
     garden(made, Windows(4, .5, .3))

@@ -1,6 +1,13 @@
 """What is seen on the water and beyond it: small boats with their wakes, ships at anchor far out, headlands behind one another."""
 import math
 
+from kit.materials import roughen
+
+
+def breeze(model):
+    """Waves of a few metres, each a mirror: they break the path of the sun into pieces."""
+    roughen(model.sea, .16, .42, (1, 2.2, 1)).node_tree.nodes['Principled BSDF'].inputs['Roughness'].default_value = .09
+
 
 def boat(model, x, y, turn, long=9.0, wake=0.0):
     """A fishing boat with a wheelhouse; a `wake` is as long as it says."""

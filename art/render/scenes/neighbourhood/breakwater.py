@@ -4,7 +4,7 @@ import random
 from math import pi
 
 from kit.stage import camera
-from scenes.neighbourhood.afloat import boat, headlands, ship
+from scenes.neighbourhood.afloat import boat, breeze, headlands, ship
 from scenes.street.furniture import lamp, railing
 from scenes.street.quarter import Quarter
 
@@ -12,6 +12,7 @@ from scenes.street.quarter import Quarter
 def breakwater(location=(-56.0, -44.0, 38.0), target=(20.0, 52.0, 8.0), lens=40.0):
     """The promenade runs along x south of y = 5, the breakwater bends out to sea from x = 4."""
     model, chance = Quarter(), random.Random(9)
+    breeze(model)
     model.box(-120, -90, -4, 220, -6, 0, model.pave)
     model.box(-120, -6, -4, 220, 4.6, .12, model.pave)
     model.box(-120, 4.6, -4, 220, 5.1, .55, model.stone)
@@ -34,7 +35,7 @@ def breakwater(location=(-56.0, -44.0, 38.0), target=(20.0, 52.0, 8.0), lens=40.
     for x, y, turn, long in ((330, 900, .3, 150), (900, 1250, 2.9, 190), (60, 1500, .1, 170)):
         ship(model, x, y, turn, long)
     headlands(model)
-    model.done(-6, 14000, 58, 19, 'golden')
+    model.done(-6, 14000, 58, 19, 'shore')
     camera(location, target, lens, level=False)
 
 

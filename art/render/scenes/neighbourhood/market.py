@@ -13,7 +13,7 @@ SOUTH, NORTH = -46.0, 84.0
 GLAZED = 34.0
 
 
-def market(location=(-3.0, -60.0, 29.0), target=(.3, 10.0, 1.0), lens=54.0):
+def market(location=(-.6, -42.0, 9.8), target=(.2, -8.0, 1.0), lens=33.0):
     """The alley runs along y between x = -HALF and HALF."""
     model, chance = Quarter(), random.Random(11)
     model.box(-140, -90, -.6, 140, 240, 0, model.pave)

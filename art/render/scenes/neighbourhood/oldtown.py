@@ -10,7 +10,7 @@ from scenes.street.town import skyline, town, wires
 HALF = 5.6
 
 
-def oldtown(location=(-24.0, -66.0, 34.0), target=(2.0, 16.0, 4.5), lens=42.0):
+def oldtown(location=(-3.4, -60.0, 24.0), target=(2.2, 10.0, 3.0), lens=36.0):
     """The street runs along y, 7 m wide between pavements of 2.1 m."""
     model, chance = Quarter(), random.Random(3)
     model.box(-110, -80, -.6, 110, 260, 0, model.road)
@@ -33,6 +33,6 @@ def oldtown(location=(-24.0, -66.0, 34.0), target=(2.0, 16.0, 4.5), lens=42.0):
     for _ in range(46):
         model.people.stroll(chance.choice((-1, 1)) * chance.uniform(4.0, 5.0), chance.uniform(-50, 90), .15, chance.choice((1.57, -1.57)), chance.choice((1, 1, 2)))
     town(model, -110, 134, 110, 250, chance, fine=False)
-    skyline(model, ((-120, 270), (-30, 300), (70, 280), (150, 200), (-190, 200)), chance)
-    model.done(azimuth=40, elevation=29, hour='golden')
+    skyline(model, ((-190, 270), (60, 330), (90, 270), (170, 200), (-240, 200)), chance)
+    model.done(azimuth=232, elevation=31, hour='golden')
     camera(location, target, lens, level=False)

@@ -4,6 +4,7 @@ from math import pi
 
 from kit.plants import hedge
 from kit.stage import camera
+from scenes.neighbourhood.afloat import headlands
 from scenes.street.furniture import crossing, dashes, lamp
 from scenes.street.quarter import Quarter
 from scenes.street.town import skyline, town
@@ -88,19 +89,19 @@ def _gantry(model):
     y, high = 58.0, 6.4
     model.flat.limb((EDGE + 1, y, 0), (EDGE + 1, y, high + 1.2), .2, .16, model.steel)
     model.flat.limb((EDGE + 1, y, high + .8), (3.4, y, high + .8), .12, .1, model.steel)
-    for x, words in ((6.4, '항만'), (11.8, '시청')):
-        model.flat.box((x - 2.3, y - .2, high - .7), (x + 2.3, y - .1, high + 1.7), model.sign_green)
-        model.words.put(words, (x, y - .22, high + .5), 0, 3.2, 1.3, model.white)
+    for x, words in ((5.8, '항만'), (12.0, '시청')):
+        model.flat.box((x - 2.9, y - .2, high - .9), (x + 2.9, y - .1, high + 2.1), model.sign_green)
+        model.words.put(words, (x, y - .22, high + .6), 0, 4.8, 2.0, model.white)
 
 
 def _traffic(model, chance):
     for lane in LANES:
         for way in (-1, 1):
             # Northwards cars wait at the near line, southwards ones at the far line: the crossing stays free.
-            y = FAR + chance.uniform(20, 34) if way > 0 else FAR + 11
+            y = FAR + chance.uniform(20, 34) if way > 0 else FAR + 13
             while y < END - 10:
                 kind = chance.random()
-                put = model.cars.bus if lane > 13 and kind < .35 else model.cars.van if kind < .12 else model.cars.put
+                put = model.cars.bus if lane > 13 and kind < .35 and y > FAR + 20 else model.cars.van if kind < .12 else model.cars.put
                 put(way * lane, y, way * pi / 2)
                 y += (9 if way < 0 and y < FAR + 30 else 15) + chance.expovariate(1 / (10 + y * .04))
     for lane, rows in zip(LANES, (3, 2, 3, 1)):
@@ -127,7 +128,9 @@ def _houses(model, chance):
         town(model, x0, FAR + 6, x1, 130, chance, floors=(3, 4, 4, 5, 6), fronts='s')
         x0, x1 = sorted((side * (EDGE + 6), side * 70))
         town(model, x0, 152, x1, END, chance, floors=(4, 5, 6, 7, 8), fine=False)
-    skyline(model, ((-130, 190), (70, 230), (-90, 330), (30, 350), (130, 300), (-200, 300), (-20, 470)), chance, (18, 22, 26, 30))
+    # Hills stand at the end of the street, towers only beside it.
+    skyline(model, ((-240, 190), (66, 210), (-250, 330), (62, 360), (150, 290), (-330, 260)), chance, (18, 22, 26, 30))
+    headlands(model, ((-1500, 260, 1700, 150, 3.1), (-100, 1700, 2300, 210, 4.3)))
 
 
 def _people(model, chance):

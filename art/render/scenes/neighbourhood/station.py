@@ -98,14 +98,15 @@ def _canopy(model):
 
 def _signs(model):
     """`출구 1` over the way down and on a pillar beside it."""
-    model.flat.box((-4.85, .3, 3.0), (-4.7, 4.9, 4.1), model.sign_blue)
-    model.words.put('지하철 출구', (-4.87, 2.0, 3.55), -pi / 2, 2.6, .62, model.white)
-    model.flat.box((-4.0, .36, 3.2), (4.6, .44, 4.05), model.sign_blue)
-    model.words.put('지하철역', (-1.6, .34, 3.62), 0, 3.6, .62, model.white)
-    model.words.put('출구', (2.2, .34, 3.62), 0, 2.0, .62, model.sign_yellow)
-    model.flat.box((-6.5, -.5, PAVEMENT), (-6.2, .6, 4.8), model.dark)
-    model.flat.box((-6.56, -.62, 2.9), (-6.14, .72, 4.9), model.sign_yellow)
-    model.words.put('출\n구', (-6.58, .05, 3.9), -pi / 2, 1.1, 1.7, model.ink)
+    model.flat.box((-4.85, .3, 3.0), (-4.7, 4.9, 4.2), model.sign_blue)
+    model.words.put('지하철 출구 1', (-4.87, 2.6, 3.6), -pi / 2, 4.2, .8, model.white)
+    model.flat.box((-4.0, .36, 3.12), (4.6, .44, 4.2), model.sign_blue)
+    model.words.put('지하철역', (-1.6, .34, 3.66), 0, 4.0, .86, model.white)
+    model.words.put('출구 1', (2.7, .34, 3.66), 0, 2.6, .86, model.sign_yellow)
+    model.flat.box((-6.7, -.5, PAVEMENT), (-6.1, .1, 3.0), model.dark)
+    model.flat.box((-7.3, -1.1, 2.6), (-5.5, .7, 5.0), model.sign_yellow)
+    for at, turn in (((-7.32, -.2, 3.8), -pi / 2), ((-6.4, -1.12, 3.8), 0)):
+        model.words.put('출구\n1', at, turn, 1.6, 2.1, model.ink)
 
 
 def _stop(model):
@@ -147,10 +148,10 @@ def _planted(model, x, y, kind):
 
 
 def _traffic(model):
-    for x, y in ((-8.4, -12.8), (-8.8, -9.2), (-2.0, -12.8), (7, -9.2), (16, -12.8), (29, -9.2), (44, -5.4), (52, -12.8), (64, -9.2), (84, -5.4),
+    for x, y in ((-5.8, -12.8), (-6.4, -9.2), (.8, -12.8), (8, -9.2), (16, -12.8), (29, -9.2), (44, -5.4), (52, -12.8), (64, -9.2), (84, -5.4),
                  (100, -12.8), (-48, -9.1), (-64, -5.4), (-80, -12.8)):
         model.cars.put(x, y, pi)
-    for x, y in ((-6, -16.6), (5, -20.4), (13, -16.6), (24, -24), (31, -16.6), (47, -20.4), (66, -16.6), (90, -20.4), (-41, -20.4), (-42, -16.6)):
+    for x, y in ((-6, -16.6), (5, -20.4), (13, -16.6), (24, -24), (31, -16.6), (47, -20.4), (66, -16.6), (90, -20.4), (-42.6, -20.4), (-43.2, -16.6)):
         model.cars.put(x, y, 0)
     model.cars.put(-5.5, -24, 0, paint='taxi')
     for x, y in ((-26.8, 14), (-26.8, 32), (-21, 24), (-21, 46), (-27, -44), (-21, -38)):

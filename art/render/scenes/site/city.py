@@ -32,7 +32,9 @@ def _crossed(at, streets, margin):
 class City:
     """Builds the ground, the streets, the houses and their trees."""
 
-    def __init__(self, p, windows, seed=11):
+    def __init__(self, p, windows, seed=11, glade=None):
+        """`glade` (west, south, east, north) has trees where houses would stand before a camera."""
+        self.glade = glade or (0, 0, 0, 0)
         self.p, self.windows, self.chance = p, windows, random.Random(seed)
         self.built = MeshBuilder('city', [p.brick, p.plaster, p.cement, p.tile, p.roof_green, p.roof_grey, p.roof_red, p.pane, p.white,
                                           p.lamp, p.pave, p.road, p.line, p.bronze, p.taupe, p.steel, p.dark, p.ground, p.grass])
@@ -131,13 +133,19 @@ class City:
             x = x0
             while x < x1 - 6:
                 wide = min(chance.uniform(8, 19), x1 - x)
-                if chance.random() < .94 and inland(x, y + deep):
+                if self._is_in_glade(x + wide / 2, y + deep / 2):
+                    self.trees += [(x + wide * share, y + deep * away, chance.uniform(.8, 1.2)) for share, away in ((.2, .3), (.7, .7))]
+                elif chance.random() < .94 and inland(x, y + deep):
                     self._house(x, y, x + wide - chance.uniform(.8, 2), y + deep - chance.uniform(.6, 1.6))
                 elif chance.random() < .6:
                     self.trees += [(x + wide * share, y + deep / 2, .5 + share) for share in (.25, .7)]
                 x += wide
             row += 1
             y += deep + (4 if row % 2 == 0 else .6)
+
+    def _is_in_glade(self, x, y):
+        west, south, east, north = self.glade
+        return west < x < east and south < y < north
 
     def _house(self, x0, y0, x1, y1):
         chance, p = self.chance, self.p

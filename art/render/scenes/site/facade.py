@@ -1,6 +1,7 @@
 """The fronts of towers: the windows of each home are those of its plan, and the wall is what its plan has between them."""
 from dataclasses import dataclass
 
+from scenes.site.glazing import glaze
 from scenes.site.storey import plan_of
 
 STOREY = 3.0
@@ -88,9 +89,9 @@ def _window(p, windows, wall, opening, level, home, fine):
             z = low + (high - low) * index / (12 if fine else 5)
             wall.box((left, right), (GLASS, GLASS + .06), (z - .04, z + .04), p.taupe)
         return
-    curtain = windows.chance.random() < .3
-    wall.pane((left, right), GLASS, (low, high), p.sheer if curtain else p.glass, windows.pane(home))
-    bars = [((left + right) / 2 - .03, (left + right) / 2 + .03, low, high)]
+    middle = (left + right) / 2
+    glaze(p, windows, wall, ((left, middle), (middle, right)), GLASS, (low, high), home)
+    bars = [(middle - .03, middle + .03, low, high)]
     if opening.kind == 'split':
         bar = low + (high - low) * .4
         bars.append((left, right, bar - .03, bar + .03))

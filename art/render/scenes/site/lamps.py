@@ -13,9 +13,10 @@ from scenes.site.podium import DECK
 AMBER = (1.0, .66, .36)
 
 
-def lamps(p, lit, clear=None):
-    """All of them, `lit` strong; `clear`, a pair of x, removes the main street's that would stand before a camera."""
-    _traffic(p, lit)
+def lamps(p, lit, clear=None, trails=True):
+    """All of them, `lit` strong; `clear`, a pair of x, removes the main street's that would stand before a camera; cars leave `trails`."""
+    if trails:
+        _traffic(p, lit)
     _near_lamps(p, lit, clear)
     _far_lamps(p, lit)
     for lawn in LAWNS:

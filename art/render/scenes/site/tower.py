@@ -7,7 +7,8 @@ from scenes.site.storey import homes_of, storey_of
 
 # place and turn in degrees of the four towers, and their storeys above the deck (the podium counts as four)
 TOWERS = (('101', (-56, 8), 8, 37), ('102', (-17, -20), -4, 37), ('103', (34, 9), 8, 37), ('104', (74, -20), -6, 28))
-BAND_LOW, BAND_HIGH, BAND_OUT = -.09, .09, .16
+# Slabs stand out: they shade the glass below, and draw a line of shadow on every storey.
+BAND_LOW, BAND_HIGH, BAND_OUT = -.09, .09, .42
 OFFICE = [(-12, -9.5), (9, -9.5), (9, -6.5), (12, -6.5), (12, 9.5), (-9, 9.5), (-9, 6.5), (-12, 6.5)]
 
 

@@ -98,7 +98,7 @@ class Cars:
         soft = baked(built.done(bevel=.2, segments=4))
         trim = self._builder(white)
         trim.box((-5.2, -1.25, 1.35), (5.2, 1.25, 2.5), self.pane)
-        trim.box((-5.51, -1.08, 1.3), (5.51, 1.08, 2.6), self.pane)
+        self._ends_of_bus(trim)
         trim.box((-5.3, -1.255, .5), (5.3, 1.255, 1.25), self.trim)
         for low, high in ((-4.2, -1.6), (1.2, 3.4)):
             trim.box((low, -.85, 3.0), (high, .85, 3.28), white)
@@ -110,6 +110,19 @@ class Cars:
             for side in (-1, 1):
                 self._wheel(trim, wheel, side * 1.15, .47)
         return [soft, trim.done(link=False).data]
+
+    def _ends_of_bus(self, trim):
+        """In front one tall pane under the board of the line, and lamps; behind a small pane over the grille, and red lamps."""
+        trim.box((5.3, -1.12, 1.0), (5.515, 1.12, 2.52), self.pane)
+        trim.box((5.3, -1.0, 2.58), (5.52, 1.0, 2.9), self.tyre)
+        trim.box((5.5, -.6, 2.63), (5.53, .6, 2.85), self.front)
+        trim.box((5.3, -1.16, .4), (5.51, 1.16, .96), self.trim)
+        trim.box((-5.515, -.9, 1.8), (-5.3, .9, 2.6), self.pane)
+        trim.box((-5.512, -.95, .55), (-5.3, .95, 1.5), self.tyre)
+        for side in (-1, 1):
+            trim.box((5.4, side * .85 - .2, .56), (5.53, side * .85 + .2, .78), self.front)
+            trim.box((5.0, side * 1.36 - .1, 1.7), (5.6, side * 1.36 + .1, 2.3), self.tyre)
+            trim.box((-5.53, side * 1.06 - .1, .7), (-5.4, side * 1.06 + .1, 1.5), self.rear)
 
     def _van(self):
         white = self.paints['white']

@@ -1,6 +1,7 @@
 """Houses of the old town: walk-ups of brick and plaster with framed windows, some on posts over their cars, shops below; slabs of flats."""
 from scenes.site.outline import Wall
 from scenes.street.roofs import flat_roof, gable
+from scenes.street.shops import shop_front
 
 STOREY = 3.0
 SHOP = 3.5
@@ -70,29 +71,10 @@ def window(model, wall, u, z, chance, fine=True):
     wall.box((u[0] - .1, u[1] + .1), (0, .26), (z[1], z[1] + .09), frame)
 
 
-def shop_front(model, wall, chance, every=4.4):
-    """Glass between piers, a board with a word over every shop, now and then an awning and a board that stands out."""
-    count = max(1, round(wall.length / every))
-    bay = wall.length / count
-    for index in range(count):
-        left, right = index * bay, (index + 1) * bay
-        wall.box((left + .25, right - .25), (.0, .03), (.25, 2.5), model.pane_dark)
-        for u in (left + .25, (left + right) / 2, right - .31):
-            wall.box((u, u + .06), (.0, .08), (.1, 2.5), model.dark)
-        ground, ink = chance.choice(model.boards)
-        model.words.board(wall, (left + .2, right - .2), (2.65, 3.5), ground, ink)
-        if chance.random() < .5:
-            reach, cloth = chance.uniform(1.0, 1.5), chance.choice(model.cloths)
-            for lift in (0, .03):
-                model.flat.quad([wall.at(left + .2, .05, 2.62 + lift), wall.at(left + .2, reach, 2.2 + lift), wall.at(right - .2, reach, 2.2 + lift),
-                                 wall.at(right - .2, .05, 2.62 + lift)], cloth)
-        if chance.random() < .4:
-            model.words.flag(wall, left + .1, (3.7, 5.6), *chance.choice(model.boards))
-
-
 def flats(model, x0, y0, x1, y1, floors, chance):
     """A slab of flats, as they stand in every Korean town: glazed balconies to the south, bands, a gable end without windows."""
-    made, top = chance.choice((model.white, model.cream, model.plaster)), floors * 2.9 + 1
+    made, top = chance.choice((model.white, model.cream, model.plaster, model.tile)), floors * 2.9 + 1
+    paint = chance.choice((model.cream, model.sand, model.sage, model.clay, model.lane_blue))
     model.flat.box((x0, y0, 0), (x1, y1, top), made)
     south, north = Wall(model.flat, (x0, y0), (x1, y0)), Wall(model.flat, (x1, y1), (x0, y1))
     homes = max(2, round(south.length / 11))
@@ -104,9 +86,11 @@ def flats(model, x0, y0, x1, y1, floors, chance):
                 for share in (.05, .37, .69):
                     a = left + wide * share
                     wall.pane((a, a + wide * .26), .03, (level + .85, level + 2.3), chance.choice((model.glass, model.pane_dark, model.sheer)))
-            wall.box((0, wall.length), (0, .14), (level + .1, level + .8), model.cream)
+            wall.box((0, wall.length), (0, .14), (level + .1, level + .8), made)
     for home in range(1, homes):
         u = south.length * home / homes
-        south.box((u - .3, u + .3), (0, .3), (0, top), model.cement)
+        south.box((u - .5, u + .5), (0, .3), (0, top), paint)
         model.flat.box((x0 + u - 2.4, y0 + 2, top), (x0 + u + 2.4, y1 - 2, top + 4), made)
-    model.flat.box((x0 - .2, y0 - .2, top), (x1 + .2, y1 + .2, top + .9), model.cement)
+    model.flat.box((x0 - .2, y0 - .2, top), (x1 + .2, y1 + .2, top + .9), paint)
+    for start, end in (((x0, y1), (x0, y0)), ((x1, y0), (x1, y1))):
+        Wall(model.flat, start, end).box((2, y1 - y0 - 2), (0, .06), (top - 14, top - .2), paint)

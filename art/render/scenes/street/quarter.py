@@ -14,7 +14,7 @@ from scenes.site.suburbs import plain_house
 from scenes.street.cars import Cars
 from scenes.street.people import People
 from scenes.street.roofs import clutter
-from scenes.street.houses import shop_front
+from scenes.street.shops import shop_front
 from scenes.street.words import Words
 
 TILES = {'stain': .35, 'size': 2.5, 'courses': (.34, .36), 'joint': .55, 'spread': .22}
@@ -33,7 +33,7 @@ class Quarter:
     """Collects boxes in metres, north is +y; `done` makes the objects, the sky and the sun. Its materials are those of the palette."""
 
     def __init__(self, seed=1):
-        self.p = palette(day=True)
+        self.p = palette('day')
         vars(self).update(vars(self.p))
         self.clear = material('clear', (.72, .79, .83), .05, alpha=.22)
         more = {name: weathered(material(name, srgb(code), .12 if name == 'pane_dark' else .6), **{'stain': 0, **weather})

@@ -7,7 +7,7 @@ def flat_roof(model, x0, y0, x1, y1, top, made, chance):
     rim, high = .2, top + chance.uniform(.7, 1.1)
     for low_x, low_y, high_x, high_y in ((x0, y0, x1, y0 + rim), (x0, y1 - rim, x1, y1), (x0, y0 + rim, x0 + rim, y1 - rim),
                                          (x1 - rim, y0 + rim, x1, y1 - rim)):
-        model.flat.box((low_x, low_y, top - .05), (high_x, high_y, high), made)
+        model.flat.box((low_x, low_y, top), (high_x, high_y, high), made)
         model.flat.box((low_x - .04, low_y - .04, high), (high_x + .04, high_y + .04, high + .07), model.cement)
     paint = chance.choices((model.waterproof, model.roof_green, model.roof_grey, model.cement), (7, 3, 3, 2))[0]
     model.plate(x0 + .1, y0 + .1, x1 - .1, y1 - .1, top + .08, paint)

@@ -1,7 +1,7 @@
 """Signs with words on walls: boards along the wall and narrow ones that stand out from it. The words name no shop."""
 import math
 
-from kit.letters import KOREAN, letters
+from kit.letters import GOTHIC, letters
 from kit.mesh import place
 
 TRADES = ('약국', '과일', '정육', '반찬', '분식', '칼국수', '떡집', '꽃집', '안경', '미용실', '세탁', '문구', '서점', '치과', '한의원', '철물',
@@ -24,17 +24,17 @@ class Words:
         """`words`, at most `width` × `height` metres, their middle at `at`; with a `turn` of 0 they face -y."""
         key = (words, round(width, 1), round(height, 1), ink.name)
         if key not in self.made:
-            self.made[key] = letters(words, width, height, ink, thick, 1.05, KOREAN)
+            self.made[key] = letters(words, width, height, ink, thick, 1.02, GOTHIC)
         place(self.made[key], at, 1, turn)
 
     def board(self, wall, u, z, ground, ink, words=None, out=.04):
         """A board along a Wall; `u` and `z` are pairs (from, to)."""
         wall.box(u, (out, out + .12), z, ground)
-        self.put(words or self.trade(), wall.at(sum(u) / 2, out + .13, sum(z) / 2), wall.turn, (u[1] - u[0]) * .8, (z[1] - z[0]) * .62, ink)
+        self.put(words or self.trade(), wall.at(sum(u) / 2, out + .13, sum(z) / 2), wall.turn, (u[1] - u[0]) * .86, (z[1] - z[0]) * .74, ink)
 
-    def flag(self, wall, u, z, ground, ink, reach=.8):
+    def flag(self, wall, u, z, ground, ink, reach=.95):
         """A board that stands out from a Wall at `u`, its word from top to bottom on both sides."""
         wall.box((u - .09, u + .09), (.15, .15 + reach), z, ground)
         words = '\n'.join(self.trade()[:4])
         for side in (-1, 1):
-            self.put(words, wall.at(u + side * .1, .15 + reach / 2, sum(z) / 2), wall.turn + side * math.pi / 2, reach * .74, (z[1] - z[0]) * .86, ink)
+            self.put(words, wall.at(u + side * .1, .15 + reach / 2, sum(z) / 2), wall.turn + side * math.pi / 2, reach * .84, (z[1] - z[0]) * .92, ink)
