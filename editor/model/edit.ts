@@ -2,7 +2,7 @@ import { holdsFixed, isFixed, isList, isObject, type Key, type Path, type Tree }
 
 /** One change of a content file. `path` is the place of the value, or of the list's entry. */
 export type Edit =
-  /** Also adds a part that was left out. */
+  /** Also adds a part that was left out; without a place, a picture or a file that was not there. */
   | { kind: 'set'; path: Path; value: Tree }
   /** An entry of a list, or a part that may be left out. */
   | { kind: 'remove'; path: Path }
@@ -54,5 +54,6 @@ function changedBelow(tree: Tree | undefined, [key, ...rest]: Path, edit: Edit):
 /** A file's content after an edit; what the edit does not touch stays the same object. @throws {EditError} */
 export function applyEdit(tree: Tree, edit: Edit): Tree {
   if ('value' in edit && holdsFixed(edit.value)) throw new EditError(edit.path);
+  if (edit.kind === 'set' && edit.path.length === 0) return edit.value;
   return changedBelow(tree, edit.path, edit);
 }

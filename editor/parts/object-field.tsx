@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { blank } from '#editor/model/blank.ts';
 import { mayBeNull } from '#editor/model/form.ts';
 import { headingOf, labelOf } from '#editor/model/names.ts';
@@ -36,13 +37,24 @@ function Fields({ schema, tree, path, Inner }: HolderProps) {
   );
 }
 
+interface ObjectFieldProps extends HolderProps {
+  /** What stands before its fields. */
+  head?: ReactNode;
+}
+
 /** A part with fields of its own; the file's own stand in no frame. */
-export function ObjectField(props: HolderProps) {
+export function ObjectField({ head, ...props }: ObjectFieldProps) {
   const { path, label, tree, isEntry } = props;
-  if (path.length === 0 || isEntry) return <Fields {...props} />;
+  const content = (
+    <>
+      {head}
+      <Fields {...props} />
+    </>
+  );
+  if (path.length === 0 || isEntry) return content;
   return (
     <Foldable path={path} title={label} note={headingOf(tree)} isOpenAtFirst={path.length < 2}>
-      <Fields {...props} />
+      {content}
     </Foldable>
   );
 }

@@ -4,13 +4,16 @@ import { formOf } from '#editor/model/form.ts';
 import { fileName } from '#editor/model/names.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
+import { EmptyFile } from './empty-file.tsx';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, fieldId, type EditorForm, type Target } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 
-interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage'> {
+interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 'pictures'> {
   file: string;
+  /** Null where there is no such file, or it says nothing. */
   tree: Tree;
+  isMissing: boolean;
   problems: readonly ShownProblem[];
   target: Target | null;
   edit: (edit: FileEdit) => void;
@@ -26,7 +29,7 @@ function byField(problems: readonly ShownProblem[]): Map<string, ShownProblem[]>
 }
 
 /** The form of a content file, made of its schema. */
-export function FileForm({ file, tree, problems, target, edit, ...others }: FileFormProps) {
+export function FileForm({ file, tree, isMissing, problems, target, edit, ...others }: FileFormProps) {
   useEffect(() => {
     const field = target && document.getElementById(fieldId(file, target.field));
     field?.focus();
@@ -46,6 +49,8 @@ export function FileForm({ file, tree, problems, target, edit, ...others }: File
       <h2>{fileName(file)}</h2>
       {file === DRAWN ? (
         <p>{EDITOR_TEXT.drawn}</p>
+      ) : tree === null ? (
+        <EmptyFile file={file} isMissing={isMissing} edit={form.edit} />
       ) : (
         <EditorContext value={form}>
           <Field schema={formOf(file)} tree={tree} path={[]} label={fileName(file)} />

@@ -1,7 +1,7 @@
 import { generateCode, parseExpression, parseModule, type ASTNode } from 'magicast';
 import { EditError, type Edit } from '#editor/model/edit.ts';
 import { plain, type Key, type Path } from '#editor/model/tree.ts';
-import { bare, exportedValue, keyOf, type ListNode, type ObjectNode } from './read-tree.ts';
+import { bare, exported, keyOf, type ListNode, type ObjectNode } from './read-tree.ts';
 import { grouped, writtenValue } from './written-value.ts';
 
 type Element = ListNode['elements'][number];
@@ -69,6 +69,12 @@ function editObject(node: ObjectNode, key: Key, edit: Edit): void {
   else node.properties.push(...(nodeOf(writtenValue({ [key]: plain(edit.value) })) as ObjectNode).properties);
 }
 
+/** Only a file that says nothing is written as a whole: any other has something to lose. */
+function editWhole(whole: { init: ASTNode }, edit: Edit): void {
+  if (edit.kind !== 'set' || bare(whole.init).type !== 'NullLiteral') throw new EditError(edit.path);
+  whole.init = nodeOf(writtenValue(plain(edit.value)));
+}
+
 /**
  * A content file with edits made in it, and nothing else changed. They must have been tried on its tree (`applyEdit`),
  * which refuses what the file cannot take. @throws {EditError}
@@ -76,11 +82,14 @@ function editObject(node: ObjectNode, key: Key, edit: Edit): void {
 export function editSource(source: string, name: string, edits: readonly Edit[]): string {
   if (edits.length === 0) return source;
   const module = parseModule(source);
-  const root = exportedValue(module.$ast, name);
+  const whole = exported(module.$ast, name);
   for (const edit of edits) {
-    const parent = parentOf(root, edit.path);
     const key = edit.path.at(-1);
-    if (key === undefined) throw new EditError(edit.path);
+    if (key === undefined) {
+      editWhole(whole, edit);
+      continue;
+    }
+    const parent = parentOf(bare(whole.init), edit.path);
     if (parent.type === 'ArrayExpression') editList(parent, Number(key), edit);
     else if (parent.type === 'ObjectExpression') editObject(parent, key, edit);
     else throw new EditError(edit.path);

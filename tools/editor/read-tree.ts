@@ -11,13 +11,14 @@ export function bare(node: ASTNode): ASTNode {
   return node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
 }
 
-/** The constant that a content file exports under its own name. @throws {EditError} */
-export function exportedValue(program: ASTNode, name: string): ASTNode {
+/** Where a content file gives the constant of its own name its value. @throws {EditError} */
+export function exported(program: ASTNode, name: string): { init: ASTNode } {
   const body = program.type === 'Program' ? program.body : [];
   for (const { declaration } of body.filter((node) => node.type === 'ExportNamedDeclaration'))
     if (declaration?.type === 'VariableDeclaration')
-      for (const { id, init } of declaration.declarations)
-        if (id.type === 'Identifier' && id.name === name && init) return bare(init);
+      for (const declarator of declaration.declarations)
+        if (declarator.id.type === 'Identifier' && declarator.id.name === name && declarator.init)
+          return declarator as { init: ASTNode };
   throw new EditError([]);
 }
 
@@ -104,5 +105,5 @@ function treeOf(given: ASTNode, value: unknown): Tree {
  * @throws {EditError} where it exports no such constant
  */
 export function readTree(source: string, name: string, value?: unknown): Tree {
-  return treeOf(exportedValue(parseModule(source).$ast, name), value);
+  return treeOf(exported(parseModule(source).$ast, name).init, value);
 }

@@ -45,6 +45,11 @@ export const EDITOR_TEXT = {
     joined: '다른 곳의 값이 섞인 묶음이라 여기서는 고칠 수 없습니다. 개발 담당자에게 요청해 주세요.',
   },
   from: '고칠 곳:',
+  unreadable: '이 내용은 읽을 수 없습니다. 개발 담당자에게 파일을 고쳐 달라고 요청해 주세요.',
+  missing: '아직 없는 내용',
+  begin: '새로 만들기',
+  beginLead:
+    '이 내용은 아직 없습니다. 새로 만들면 빈칸이 나옵니다. 모두 채우신 뒤 저장해 주세요. 방문자가 찾아갈 수 있게 하려면 ‘메뉴와 페이지’에도 적어 주세요.',
 } as const;
 
 /** Words about what is wrong, and about saving. */
