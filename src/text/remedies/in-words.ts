@@ -1,4 +1,5 @@
-type Remedy = readonly [asked: RegExp, said: string];
+import { BETWEEN_FILES } from './between-files.ts';
+import type { Remedy } from './remedy.ts';
 
 /** What the checks ask for that compare one place with others: sums, orders, names. */
 const OF_COMPARISONS: readonly Remedy[] = [
@@ -137,7 +138,7 @@ const OF_VALUES: readonly Remedy[] = [
  */
 export function remedyInWords(remedy: string): string | null {
   // The first that fits: a comparison's sentence may begin as a plain value's does.
-  for (const [asked, said] of [...OF_COMPARISONS, ...OF_VALUES]) {
+  for (const [asked, said] of [...BETWEEN_FILES, ...OF_COMPARISONS, ...OF_VALUES]) {
     const found = asked.exec(remedy);
     if (found) return said.replaceAll(/\$(\d)/g, (_, part: string) => found[Number(part)] ?? '');
   }
