@@ -1,3 +1,4 @@
+import type { FileEdit } from './edit.ts';
 import type { Step } from './history.ts';
 import { at, plain, type Path, type Tree } from './tree.ts';
 
@@ -5,12 +6,13 @@ import { at, plain, type Path, type Tree } from './tree.ts';
 export interface Change {
   file: string;
   path: Path;
-  kind: 'set' | 'insert' | 'remove' | 'move';
+  kind: FileEdit['kind'];
   before: Tree | undefined;
   after: Tree | undefined;
   /** The file before it, in which its place has a name. */
   tree: Tree | undefined;
-  to: number | null;
+  /** The new place of what was moved, or the new name of what was renamed. */
+  to: number | string | null;
 }
 
 const isSame = (one: Tree | undefined, other: Tree | undefined): boolean =>
@@ -25,7 +27,7 @@ function changeOf({ edit, before }: Step): Change {
     before: edit.kind === 'insert' ? undefined : at(tree, edit.path),
     after: 'value' in edit ? edit.value : undefined,
     tree,
-    to: edit.kind === 'move' ? edit.to : null,
+    to: 'to' in edit ? edit.to : null,
   };
 }
 

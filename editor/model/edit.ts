@@ -7,7 +7,9 @@ export type Edit =
   /** An entry of a list, or a part that may be left out. */
   | { kind: 'remove'; path: Path }
   | { kind: 'insert'; path: Path; value: Tree }
-  | { kind: 'move'; path: Path; to: number };
+  | { kind: 'move'; path: Path; to: number }
+  /** An entry that is kept under a name of its own. */
+  | { kind: 'rename'; path: Path; to: string };
 
 export type FileEdit = Edit & { file: string };
 
@@ -27,15 +29,24 @@ function changedList(list: readonly Tree[], index: number, edit: Edit): Tree[] {
   const entry = list[index];
   if (edit.kind === 'set') return list.toSpliced(index, 1, edit.value);
   if (edit.kind === 'insert') return list.toSpliced(index, 0, edit.value);
+  if (edit.kind === 'rename') throw new EditError(edit.path);
   const rest = list.toSpliced(index, 1);
   return edit.kind === 'move' && entry !== undefined ? rest.toSpliced(to, 0, entry) : rest;
 }
 
+/** Names under which nothing can be kept: code would take the first for something else. */
+const isName = (name: string): boolean => name !== '__proto__' && name.trim() === name && name !== '';
+
 function changedEntry(tree: Tree, key: Key, edit: Edit): Tree {
   if (isList(tree)) return changedList(tree, Number(key), edit);
   if (!isObject(tree)) throw new EditError(edit.path);
-  if (edit.kind === 'set') return { ...tree, [key]: edit.value };
-  if (edit.kind !== 'remove' || !(key in tree)) throw new EditError(edit.path);
+  if (edit.kind === 'set' && isName(String(key))) return { ...tree, [key]: edit.value };
+  if (!Object.hasOwn(tree, key)) throw new EditError(edit.path);
+  if (edit.kind === 'rename') {
+    if (!isName(edit.to) || Object.hasOwn(tree, edit.to)) throw new EditError(edit.path);
+    return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name === key ? edit.to : name, part]));
+  }
+  if (edit.kind !== 'remove') throw new EditError(edit.path);
   return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key));
 }
 

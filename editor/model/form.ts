@@ -11,12 +11,15 @@ export interface FormSchema {
   items?: FormSchema;
   prefixItems?: readonly FormSchema[];
   additionalProperties?: FormSchema | boolean;
+  /** What the names must be, under which entries are kept. */
+  propertyNames?: FormSchema;
   anyOf?: readonly FormSchema[];
   oneOf?: readonly FormSchema[];
   enum?: readonly (string | number)[];
   const?: string | number | boolean;
   pattern?: string;
   minItems?: number;
+  minLength?: number;
   maxLength?: number;
   remedies?: readonly string[];
   /** It names a picture of the content folder. */

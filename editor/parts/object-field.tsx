@@ -3,7 +3,6 @@ import { blank } from '#editor/model/blank.ts';
 import { mayBeNull } from '#editor/model/form.ts';
 import { headingOf, labelOf } from '#editor/model/names.ts';
 import { isObject } from '#editor/model/tree.ts';
-import { useEditorForm } from '#editor/state/editor-context.ts';
 import { AbsentPart } from './optional-part.tsx';
 import { Foldable } from './foldable.tsx';
 import { Problems } from './hints.tsx';
@@ -57,30 +56,4 @@ export function ObjectField({ head, ...props }: ObjectFieldProps) {
       {content}
     </Foldable>
   );
-}
-
-/** Entries under names of their own: the pages' paths, the types' ids. */
-export function RecordField({ schema, tree, path, Inner }: HolderProps) {
-  const { showPage } = useEditorForm();
-  const { additionalProperties } = schema;
-  if (!isObject(tree) || typeof additionalProperties !== 'object') return null;
-  const isText = additionalProperties.type === 'string';
-  return Object.entries(tree).map(([key, value]) => {
-    const entry = (
-      <Inner schema={additionalProperties} tree={value} path={[...path, key]} label={key} isEntry={!isText} />
-    );
-    if (isText) return <div key={key}>{entry}</div>;
-    return (
-      <Foldable
-        key={key}
-        path={[...path, key]}
-        title={headingOf(value) || key}
-        note={key}
-        isOpenAtFirst={false}
-        onOpen={() => key.startsWith('/') && showPage(key)}
-      >
-        {entry}
-      </Foldable>
-    );
-  });
 }

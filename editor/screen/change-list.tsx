@@ -18,7 +18,8 @@ function ChangeLine({ change }: { change: Change }) {
   return (
     <li>
       <p className="place">{placeName(file, path, tree).join(' › ')}</p>
-      {kind === 'move' && <p>{SAVING_TEXT.moved(Number(path.at(-1)) + 1, (to ?? 0) + 1)}</p>}
+      {kind === 'move' && <p>{SAVING_TEXT.moved(Number(path.at(-1)) + 1, Number(to) + 1)}</p>}
+      {kind === 'rename' && <p>{SAVING_TEXT.renamed(String(path.at(-1)), String(to))}</p>}
       {kind === 'remove' && (
         <p>
           <del>{valueOf(before)}</del> {SAVING_TEXT.removed}

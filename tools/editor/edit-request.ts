@@ -17,6 +17,7 @@ export const editRequestSchema: v.GenericSchema<unknown, EditRequest> = v.strict
       v.strictObject({ kind: v.literal('set'), ...placeOrWhole, value: tree }),
       v.strictObject({ kind: v.literal('insert'), ...place, value: tree }),
       v.strictObject({ kind: v.literal('remove'), ...place }),
+      v.strictObject({ kind: v.literal('rename'), ...place, to: v.pipe(v.string(), v.minLength(1)) }),
       v.strictObject({ kind: v.literal('move'), ...place, to: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
     ]),
   ),

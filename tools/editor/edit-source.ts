@@ -63,7 +63,10 @@ function editList({ elements }: ListNode, index: number, edit: Edit): void {
 function editObject(node: ObjectNode, key: Key, edit: Edit): void {
   const property = propertyOf(node, key);
   if (edit.kind === 'remove') node.properties = node.properties.filter((other) => other !== property);
-  else if (edit.kind !== 'set') throw new EditError(edit.path);
+  else if (edit.kind === 'rename' && property?.type === 'ObjectProperty') {
+    const [named] = (nodeOf(writtenValue({ [edit.to]: null })) as ObjectNode).properties;
+    if (named?.type === 'ObjectProperty') property.key = named.key;
+  } else if (edit.kind !== 'set') throw new EditError(edit.path);
   else if (property?.type === 'ObjectProperty')
     property.value = inPlaceOf(property.value, plain(edit.value)) as typeof property.value;
   else node.properties.push(...(nodeOf(writtenValue({ [key]: plain(edit.value) })) as ObjectNode).properties);

@@ -131,6 +131,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await openFile(page, '첫 화면');
+    await page.getByRole('button', { name: '카드 2개' }).click();
     await page.getByRole('button', { name: '카드 추가' }).click();
     await page.getByRole('button', { name: '사진', exact: true }).click();
     const chooser = page.waitForEvent('filechooser');

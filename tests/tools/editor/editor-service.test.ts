@@ -46,6 +46,21 @@ test('what the build would refuse is not written, nor anything with it, and is n
   expect(source('facts')).toBe(before);
 });
 
+test('an entry gets another name, which the checks judge with everything else', async () => {
+  const content = await read();
+  const [name = ''] = Object.keys(content.files['descriptions']?.tree ?? {});
+  const rename: FileEdit = { kind: 'rename', file: 'descriptions', path: [name], to: '/nowhere' };
+  expect(await ask('try', [rename], content)).toMatchObject({
+    kind: 'wrong',
+    problems: [
+      { file: 'descriptions.ts', remedy: 'this page has no description: add it' },
+      { file: 'descriptions.ts', remedy: 'no page has this path: remove the line' },
+    ],
+  });
+  const back: FileEdit = { kind: 'rename', file: 'descriptions', path: ['/nowhere'], to: name };
+  expect(await ask('save', [rename, back], content)).toEqual({ kind: 'fine' });
+});
+
 test('what only the files together show to be wrong is not written either', async () => {
   const missing: FileEdit = { kind: 'set', file: 'home', path: ['hero', 'picture', 'name'], value: 'nowhere' };
   expect(await ask('save', [missing], await read())).toMatchObject({
