@@ -46,7 +46,8 @@ export function Cutting({ picture, place, shape, change }: CuttingProps) {
   return (
     <figure>
       <div className="seen cutting" ref={placed({ ratio: master[0] / master[1] })}>
-        <img src={pictureAddress(picture.master)} alt="" draggable={false} />
+        {/* The site beside asks for hundreds of files at once: the picture goes before them. */}
+        <img src={pictureAddress(picture.master)} alt="" draggable={false} fetchPriority="high" />
         <button
           type="button"
           className="cut"

@@ -20,7 +20,7 @@ export function SavedView({ name, picture: { hash, width, height, widths }, plac
   return (
     <figure>
       <div className="seen" ref={placed({ ratio: own })}>
-        <img src={`/images/${name}-${hash}-${seen}.webp`} alt="" />
+        <img src={`/images/${name}-${hash}-${seen}.webp`} alt="" fetchPriority="high" />
         <Sights place={place} own={own} />
       </div>
       <figcaption className="hint">

@@ -16,6 +16,9 @@ interface NameFormProps {
   cancel?: () => void;
 }
 
+/** Whoever asked to rename something writes the name next. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus();
+
 /** Takes the name under which something is kept. */
 export function NameForm({ label, schema, taken, proposed, first, button, take, cancel }: NameFormProps) {
   const id = useId();
@@ -37,6 +40,7 @@ export function NameForm({ label, schema, taken, proposed, first, button, take, 
       <div className="name-line">
         <input
           id={id}
+          ref={cancel ? takeFocus : null}
           value={name}
           list={`${id}-proposed`}
           autoComplete="off"
