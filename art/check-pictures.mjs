@@ -1,8 +1,8 @@
 import { parse } from 'node:path';
 import sharp from 'sharp';
-import { kindNamed, kindOf } from './delivery.mjs';
+import { kindNamed, kindOf } from '#tools/pictures/encoding/delivery.mjs';
 
-/** @typedef {import('./delivery.mjs').Kind} Kind */
+/** @typedef {import('#tools/pictures/encoding/delivery.mjs').Kind} Kind */
 /** @typedef {{ name: string, master: string }} Picture */
 /** @typedef {{ crop: boolean, kind: string | undefined }} Options */
 

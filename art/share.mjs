@@ -8,8 +8,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
-import { kindOf } from './delivery.mjs';
-import { encode } from './encode.mjs';
+import { kindOf } from '#tools/pictures/encoding/delivery.mjs';
+import { encode } from '#tools/pictures/encoding/encode-picture.mjs';
 
 const SIZE = { width: 1200, height: 630 };
 /** Services cut this picture to 2:1 at most: what must be read stays within, this far from its edges. Pixels. */

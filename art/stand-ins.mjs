@@ -4,7 +4,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { kindOf } from './delivery.mjs';
+import { kindOf } from '#tools/pictures/encoding/delivery.mjs';
 
 /** As tools/readiness/check-readiness.ts looks for it. */
 const NOTE = 'stand-in.txt';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { bestWithin } from '#art/quality.mjs';
+import { bestWithin } from '#tools/pictures/encoding/quality.mjs';
 import { FRAMES_PER_SECOND, type Crop } from './film.ts';
 
 const BT709 = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];

@@ -1,4 +1,4 @@
-import { visitorsReserve } from '#e2e/support/visitors/one-bar.ts';
+import { visitorsReserve } from '#e2e/support/network/one-bar.ts';
 import { expect, test } from '#e2e/support/site.ts';
 import { weakNetwork } from '#e2e/support/network/weak-network.ts';
 

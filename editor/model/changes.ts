@@ -6,12 +6,13 @@ import { at, plain, type Path, type Tree } from './tree.ts';
 export interface Change {
   file: string;
   path: Path;
-  kind: 'set' | 'insert' | 'remove' | 'move';
+  kind: FileEdit['kind'];
   before: Tree | undefined;
   after: Tree | undefined;
   /** The file before it, in which its place has a name. */
   tree: Tree | undefined;
-  to: number | null;
+  /** The new place of what was moved, or the new name of what was renamed. */
+  to: number | string | null;
 }
 
 const isSame = (one: Tree | undefined, other: Tree | undefined): boolean =>
@@ -26,7 +27,7 @@ function changeOf(edit: FileEdit, before: Trees): Change {
     before: edit.kind === 'insert' ? undefined : at(tree, edit.path),
     after: 'value' in edit ? edit.value : undefined,
     tree,
-    to: edit.kind === 'move' ? edit.to : null,
+    to: 'to' in edit ? edit.to : null,
   };
 }
 

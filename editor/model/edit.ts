@@ -2,12 +2,14 @@ import { holdsFixed, isFixed, isList, isObject, type Key, type Path, type Tree }
 
 /** One change of a content file. `path` is the place of the value, or of the list's entry. */
 export type Edit =
-  /** Also adds a part that was left out. */
+  /** Also adds a part that was left out; without a place, a picture or a file that was not there. */
   | { kind: 'set'; path: Path; value: Tree }
   /** An entry of a list, or a part that may be left out. */
   | { kind: 'remove'; path: Path }
   | { kind: 'insert'; path: Path; value: Tree }
-  | { kind: 'move'; path: Path; to: number };
+  | { kind: 'move'; path: Path; to: number }
+  /** An entry that is kept under a name of its own. */
+  | { kind: 'rename'; path: Path; to: string };
 
 export type FileEdit = Edit & { file: string };
 
@@ -27,15 +29,24 @@ function changedList(list: readonly Tree[], index: number, edit: Edit): Tree[] {
   const entry = list[index];
   if (edit.kind === 'set') return list.toSpliced(index, 1, edit.value);
   if (edit.kind === 'insert') return list.toSpliced(index, 0, edit.value);
+  if (edit.kind === 'rename') throw new EditError(edit.path);
   const rest = list.toSpliced(index, 1);
   return edit.kind === 'move' && entry !== undefined ? rest.toSpliced(to, 0, entry) : rest;
 }
 
+/** Names under which nothing can be kept: code would take the first for something else. */
+const isName = (name: string): boolean => name !== '__proto__' && name.trim() === name && name !== '';
+
 function changedEntry(tree: Tree, key: Key, edit: Edit): Tree {
   if (isList(tree)) return changedList(tree, Number(key), edit);
   if (!isObject(tree)) throw new EditError(edit.path);
-  if (edit.kind === 'set') return { ...tree, [key]: edit.value };
-  if (edit.kind !== 'remove' || !(key in tree)) throw new EditError(edit.path);
+  if (edit.kind === 'set' && isName(String(key))) return { ...tree, [key]: edit.value };
+  if (!Object.hasOwn(tree, key)) throw new EditError(edit.path);
+  if (edit.kind === 'rename') {
+    if (!isName(edit.to) || Object.hasOwn(tree, edit.to)) throw new EditError(edit.path);
+    return Object.fromEntries(Object.entries(tree).map(([name, part]) => [name === key ? edit.to : name, part]));
+  }
+  if (edit.kind !== 'remove') throw new EditError(edit.path);
   return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key));
 }
 
@@ -54,5 +65,6 @@ function changedBelow(tree: Tree | undefined, [key, ...rest]: Path, edit: Edit):
 /** A file's content after an edit; what the edit does not touch stays the same object. @throws {EditError} */
 export function applyEdit(tree: Tree, edit: Edit): Tree {
   if ('value' in edit && holdsFixed(edit.value)) throw new EditError(edit.path);
+  if (edit.kind === 'set' && edit.path.length === 0) return edit.value;
   return changedBelow(tree, edit.path, edit);
 }

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { contentSchema } from '#site/content-schema.ts';
 import { LISTED_KINDS } from '#site/pages/page-kinds.ts';
+import { picture } from '#site/schema/parts/fields.ts';
 
 /** What a form knows of a value: valibot's own JSON schema of it, and what the checks of its schema would ask for. */
 export interface FormSchema {
@@ -10,14 +11,19 @@ export interface FormSchema {
   items?: FormSchema;
   prefixItems?: readonly FormSchema[];
   additionalProperties?: FormSchema | boolean;
+  /** What the names must be, under which entries are kept. */
+  propertyNames?: FormSchema;
   anyOf?: readonly FormSchema[];
   oneOf?: readonly FormSchema[];
   enum?: readonly (string | number)[];
   const?: string | number | boolean;
   pattern?: string;
   minItems?: number;
+  minLength?: number;
   maxLength?: number;
   remedies?: readonly string[];
+  /** It names a picture of the content folder. */
+  isPicture?: boolean;
 }
 
 const messageOf = (part: object): string[] =>
@@ -38,6 +44,7 @@ export function formOf(file: string): FormSchema {
     overrideSchema: ({ valibotSchema, jsonSchema }) => ({
       ...jsonSchema,
       ...(valibotSchema.type === 'custom' && { enum: [...LISTED_KINDS] }),
+      ...(valibotSchema === picture && { isPicture: true }),
       remedies: messageOf(valibotSchema),
     }),
     overrideAction: ({ valibotAction, jsonSchema }) => ({

@@ -9,6 +9,8 @@ interface Deed {
   edits: readonly FileEdit[];
   /** The field that is written, or what is dragged: while that goes on it is one step. Null where nothing goes on. */
   key: string | null;
+  /** Taken back together with the one before: a new picture, and the name that it got. */
+  goesWithLast: boolean;
 }
 
 /** Something done, with the content before it. */
@@ -32,7 +34,7 @@ export type Action =
   | { kind: 'read'; content: EditedContent }
   /** What was written and not saved goes on, but in files that have changed meanwhile. */
   | { kind: 'reread'; content: EditedContent }
-  | { kind: 'edit'; edit: FileEdit }
+  | { kind: 'edit'; edit: FileEdit; goesWithLast?: boolean }
   /** All that a thing's numbers are by now, in the place of what the same move made of them before. */
   | { kind: 'move'; thing: string; edits: readonly FileEdit[] }
   | { kind: 'rest' }
@@ -45,13 +47,15 @@ const keyOf = (edit: FileEdit): string | null => (edit.kind === 'set' ? JSON.str
 
 const changed = (trees: Trees, edit: FileEdit): Trees => {
   const tree = trees[edit.file];
-  return tree === undefined ? trees : { ...trees, [edit.file]: applyEdit(tree, edit) };
+  // A picture, or a file, that was not there.
+  if (tree === undefined && edit.path.length > 0) return trees;
+  return { ...trees, [edit.file]: applyEdit(tree ?? null, edit) };
 };
 
 /** Goes on with the step of the same field, or begins one. */
-function withDeed(history: History, { edits, key }: Deed): History {
+function withDeed(history: History, { edits, key, goesWithLast }: Deed): History {
   const last = history.done.at(-1);
-  const goesOn = history.isOpen && key !== null && last?.key === key;
+  const goesOn = !goesWithLast && history.isOpen && key !== null && last?.key === key;
   const done = goesOn ? history.done.slice(0, -1) : history.done;
   const before = goesOn ? last.before : history.trees;
   const trees = edits.reduce(changed, before);
@@ -60,7 +64,8 @@ function withDeed(history: History, { edits, key }: Deed): History {
     (goesOn || edits.length === 0) &&
     edits.every((edit) => edit.kind === 'set' && at(before[edit.file], edit.path) === edit.value);
   if (isBack) return { ...history, trees, done, isOpen: false };
-  return { ...history, trees, done: [...done, { edits, key, before }], undone: [], isOpen: true };
+  const step = { edits, key, goesWithLast: goesOn ? last.goesWithLast : goesWithLast, before };
+  return { ...history, trees, done: [...done, step], undone: [], isOpen: true };
 }
 
 function readFrom({ files }: EditedContent): History {
@@ -81,23 +86,32 @@ const readAgain = (history: History, content: EditedContent): History =>
     .filter(({ edits }) => edits.every(({ file }) => !isOvertaken(history, content, file)))
     .reduce((next, deed) => withDeed({ ...next, isOpen: false }, deed), readFrom(content));
 
+function undo(history: History): History {
+  const last = history.done.at(-1);
+  if (!last) return history;
+  const undone = [last, ...history.undone];
+  const before = { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
+  return last.goesWithLast ? undo(before) : before;
+}
+
+function redo(history: History): History {
+  const [next, ...undone] = history.undone;
+  if (!next) return history;
+  const again = { ...withDeed({ ...history, isOpen: false }, next), undone, isOpen: false };
+  return undone[0]?.goesWithLast ? redo(again) : again;
+}
+
 export function historyAfter(history: History, action: Action): History {
   if (action.kind === 'saved') return { ...EMPTY, trees: history.trees, hashes: history.hashes };
   if (action.kind === 'read') return readFrom(action.content);
   if (action.kind === 'reread') return readAgain(history, action.content);
-  if (action.kind === 'edit') return withDeed(history, { edits: [action.edit], key: keyOf(action.edit) });
-  if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing });
-  if (action.kind === 'rest') return { ...history, isOpen: false };
-  if (action.kind === 'undo') {
-    const last = history.done.at(-1);
-    if (!last) return history;
-    const undone = [last, ...history.undone];
-    return { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
+  if (action.kind === 'edit') {
+    const { edit, goesWithLast = false } = action;
+    return withDeed(history, { edits: [edit], key: keyOf(edit), goesWithLast });
   }
-  const [next, ...undone] = history.undone;
-  if (!next) return history;
-  const again = withDeed({ ...history, isOpen: false }, next);
-  return { ...again, undone, isOpen: false };
+  if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing, goesWithLast: false });
+  if (action.kind === 'rest') return { ...history, isOpen: false };
+  return action.kind === 'undo' ? undo(history) : redo(history);
 }
 
 /** Everything that is written and not saved, in its order. */

@@ -4,12 +4,29 @@ import type { Tree } from './tree.ts';
 
 // What page and server of the editor say to each other.
 
-/** Every file of the development that has content, as it stands on the disk. */
+/** Every file and picture of the development, as it stands on the disk. */
 export interface EditedContent {
   files: Readonly<Record<string, EditedFile>>;
   /** What is wrong already. */
   problems: readonly ContentProblem[];
+  /** What pictures must be like; the first whose names fit decides. */
+  shapes: readonly PictureShape[];
 }
+
+/** Which shape pictures of some names are delivered in. */
+export interface PictureShape {
+  /** A pattern of the names. */
+  names: string;
+  kind: string;
+  /** Width and height of the largest file in pixels. */
+  size: readonly [number, number];
+}
+
+/** What comes of a picture that is dropped in. */
+export type PictureAnswer =
+  /** As it is seen, turned as it says itself. */
+  | { kind: 'taken'; master: string; masterWidth: number; masterHeight: number }
+  | { kind: 'refused'; why: 'heic' | 'unreadable' | 'too-large' };
 
 export interface EditedFile {
   tree: Tree;

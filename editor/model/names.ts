@@ -3,13 +3,15 @@ import { FILE_NAMES } from '#text/editor/files.ts';
 import { PAGE_LABELS } from '#text/editor/labels/pages.ts';
 import { PLAN_LABELS } from '#text/editor/labels/plans.ts';
 import { SITE_LABELS } from '#text/editor/labels/site.ts';
+import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { pictureOf } from './pictures/new-picture.ts';
 import { at, isObject, type Key, type Path, type Tree } from './tree.ts';
 
 const LABELS = { ...PLAN_LABELS, ...SITE_LABELS, ...PAGE_LABELS };
 
 /** The longest end of a place that a table of names knows. */
-function named<Name>(table: Readonly<Record<string, Name>>, names: readonly string[]): Name | undefined {
+export function named<Name>(table: Readonly<Record<string, Name>>, names: readonly string[]): Name | undefined {
   for (let start = 0; start < names.length; start += 1) {
     const end = names.slice(start).join('.');
     if (Object.hasOwn(table, end)) return table[end];
@@ -24,7 +26,10 @@ export const labelOf = (names: readonly string[]): string => named(LABELS, names
 export const choiceName = (names: readonly string[], choice: string | number): string =>
   named(CHOICE_NAMES, names)?.[choice] ?? String(choice);
 
-export const fileName = (file: string): string => FILE_NAMES[file] ?? file;
+export function fileName(file: string): string {
+  const picture = pictureOf(file);
+  return picture === null ? (FILE_NAMES[file] ?? file) : PICTURE_TEXT.file(picture);
+}
 
 const HEADINGS = [
   'title',

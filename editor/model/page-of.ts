@@ -5,7 +5,8 @@ import { isList, isObject, type Tree } from './tree.ts';
 /** The page kinds that show articles; no content file is theirs alone. */
 const PRESS_KIND = 'press-list';
 
-const fileOfKind = (kind: unknown): string | undefined => {
+/** The content file that a kind of page shows; undefined where none is its own. */
+export const fileOfKind = (kind: unknown): string | undefined => {
   if (kind === PRESS_KIND) return 'press';
   const source = PAGE_KINDS[kind as keyof typeof PAGE_KINDS];
   return 'file' in source ? source.file : undefined;

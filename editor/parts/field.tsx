@@ -5,8 +5,10 @@ import { ChoiceField, YesNoField } from './choice-field.tsx';
 import { FixedValue } from './fixed-value.tsx';
 import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { ObjectField, RecordField } from './object-field.tsx';
+import { ObjectField } from './object-field.tsx';
 import { AbsentPart, RemovablePart } from './optional-part.tsx';
+import { PictureField } from './picture/picture-field.tsx';
+import { RecordField } from './record/record-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TupleField } from './tuple-field.tsx';
 import type { AnyFieldProps, FieldProps } from './use-field.ts';
@@ -20,6 +22,7 @@ function Value(props: FieldProps) {
   if (schema.enum) return <ChoiceField {...props} />;
   if (schema.prefixItems) return <TupleField {...props} Inner={Field} />;
   if (schema.type === 'array') return <ListField {...props} Inner={Field} />;
+  if (schema.isPicture) return <PictureField {...props} Inner={Field} />;
   if (schema.type === 'object')
     return schema.properties ? <ObjectField {...props} Inner={Field} /> : <RecordField {...props} Inner={Field} />;
   if (schema.type === 'boolean') return <YesNoField {...props} />;

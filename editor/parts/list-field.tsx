@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { blank } from '#editor/model/blank.ts';
 import type { FormSchema } from '#editor/model/form.ts';
 import { noteOf } from '#editor/model/names.ts';
@@ -7,19 +8,25 @@ import { useEditorForm } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { Foldable } from './foldable.tsx';
 import { Problems } from './hints.tsx';
+import { useEntryIds } from './use-entry-ids.ts';
 import { useField, type HolderProps } from './use-field.ts';
 
 /** To move an entry of a list, and to take it away. */
 function EntryTools({ path, name, count }: { path: Path; name: string; count: number }) {
   const { edit } = useEditorForm();
   const index = Number(path.at(-1));
+  /** The button goes with the entry, and keeps the focus: it may be moved again. */
+  const move = ({ currentTarget }: MouseEvent<HTMLButtonElement>, to: number) => {
+    flushSync(() => edit({ kind: 'move', path, to }));
+    currentTarget.focus();
+  };
   return (
     <div className="tools">
       <button
         type="button"
         aria-label={EDITOR_TEXT.moveUp(name)}
         disabled={index === 0}
-        onClick={() => edit({ kind: 'move', path, to: index - 1 })}
+        onClick={(event) => move(event, index - 1)}
       >
         ↑
       </button>
@@ -27,7 +34,7 @@ function EntryTools({ path, name, count }: { path: Path; name: string; count: nu
         type="button"
         aria-label={EDITOR_TEXT.moveDown(name)}
         disabled={index === count - 1}
-        onClick={() => edit({ kind: 'move', path, to: index + 1 })}
+        onClick={(event) => move(event, index + 1)}
       >
         ↓
       </button>
@@ -65,21 +72,22 @@ function Entry({ schema, tree, path, count, isNew, Inner }: EntryProps) {
   );
 }
 
+const NONE: readonly Tree[] = [];
+
 /** A list whose entries are added, taken away and moved. */
 export function ListField({ schema, tree, path, label, isEntry, Inner }: HolderProps) {
   const { edit } = useEditorForm();
   const { id, problems } = useField(path);
   const [added, setAdded] = useState(-1);
-  const entries = isList(tree) ? tree : [];
+  const entries = isList(tree) ? tree : NONE;
+  const ids = useEntryIds(entries);
   const { items = {} } = schema;
   const content = (
     <div className="list" id={id} tabIndex={-1}>
       <Problems id={`${id}-problems`} problems={problems} />
       {entries.map((entry, index) => (
-        // An entry has no name that stays: it is known by its place.
-        // oxlint-disable-next-line react/no-array-index-key
         <Entry
-          key={index}
+          key={ids[index]}
           Inner={Inner}
           schema={items}
           tree={entry}

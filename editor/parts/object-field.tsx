@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { blank } from '#editor/model/blank.ts';
 import { mayBeNull } from '#editor/model/form.ts';
 import { headingOf, labelOf } from '#editor/model/names.ts';
 import { isObject } from '#editor/model/tree.ts';
-import { useEditorForm } from '#editor/state/editor-context.ts';
 import { AbsentPart } from './optional-part.tsx';
 import { Foldable } from './foldable.tsx';
 import { Problems } from './hints.tsx';
@@ -36,39 +36,24 @@ function Fields({ schema, tree, path, Inner }: HolderProps) {
   );
 }
 
-/** A part with fields of its own; the file's own stand in no frame. */
-export function ObjectField(props: HolderProps) {
-  const { path, label, tree, isEntry } = props;
-  if (path.length === 0 || isEntry) return <Fields {...props} />;
-  return (
-    <Foldable path={path} title={label} note={headingOf(tree)} isOpenAtFirst={path.length < 2}>
-      <Fields {...props} />
-    </Foldable>
-  );
+interface ObjectFieldProps extends HolderProps {
+  /** What stands before its fields. */
+  head?: ReactNode;
 }
 
-/** Entries under names of their own: the pages' paths, the types' ids. */
-export function RecordField({ schema, tree, path, Inner }: HolderProps) {
-  const { showPage } = useEditorForm();
-  const { additionalProperties } = schema;
-  if (!isObject(tree) || typeof additionalProperties !== 'object') return null;
-  const isText = additionalProperties.type === 'string';
-  return Object.entries(tree).map(([key, value]) => {
-    const entry = (
-      <Inner schema={additionalProperties} tree={value} path={[...path, key]} label={key} isEntry={!isText} />
-    );
-    if (isText) return <div key={key}>{entry}</div>;
-    return (
-      <Foldable
-        key={key}
-        path={[...path, key]}
-        title={headingOf(value) || key}
-        note={key}
-        isOpenAtFirst={false}
-        onOpen={() => key.startsWith('/') && showPage(key)}
-      >
-        {entry}
-      </Foldable>
-    );
-  });
+/** A part with fields of its own; the file's own stand in no frame. */
+export function ObjectField({ head, ...props }: ObjectFieldProps) {
+  const { path, label, tree, isEntry } = props;
+  const content = (
+    <>
+      {head}
+      <Fields {...props} />
+    </>
+  );
+  if (path.length === 0 || isEntry) return content;
+  return (
+    <Foldable path={path} title={label} note={headingOf(tree)} isOpenAtFirst={path.length < 2}>
+      {content}
+    </Foldable>
+  );
 }

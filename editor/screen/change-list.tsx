@@ -1,11 +1,16 @@
 import type { Change } from '#editor/model/changes.ts';
 import { inWords } from '#editor/model/in-words.ts';
 import { placeName } from '#editor/model/names.ts';
+import { isNewPicture, isSavedPicture } from '#editor/model/pictures/new-picture.ts';
 import { plain, type Tree } from '#editor/model/tree.ts';
+import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 
-const valueOf = (tree: Tree | undefined): string =>
-  inWords(tree === undefined ? undefined : plain(tree), SAVING_TEXT.nothing);
+function valueOf(tree: Tree | undefined): string {
+  if (isNewPicture(tree)) return PICTURE_TEXT.isNew(tree.width, tree.height);
+  if (isSavedPicture(tree)) return PICTURE_TEXT.size(tree.width, tree.height);
+  return inWords(tree === undefined ? undefined : plain(tree), SAVING_TEXT.nothing);
+}
 
 /** One change: where, what was there, and what is there now. */
 function ChangeLine({ change }: { change: Change }) {
@@ -13,7 +18,8 @@ function ChangeLine({ change }: { change: Change }) {
   return (
     <li>
       <p className="place">{placeName(file, path, tree).join(' › ')}</p>
-      {kind === 'move' && <p>{SAVING_TEXT.moved(Number(path.at(-1)) + 1, (to ?? 0) + 1)}</p>}
+      {kind === 'move' && <p>{SAVING_TEXT.moved(Number(path.at(-1)) + 1, Number(to) + 1)}</p>}
+      {kind === 'rename' && <p>{SAVING_TEXT.renamed(String(path.at(-1)), String(to))}</p>}
       {kind === 'remove' && (
         <p>
           <del>{valueOf(before)}</del> {SAVING_TEXT.removed}

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Change } from '#editor/model/changes.ts';
+import { isNewPicture } from '#editor/model/pictures/new-picture.ts';
+import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 import { ChangeList } from './change-list.tsx';
 
@@ -21,6 +23,7 @@ export function ChangesDialog({ changes, obstacle, isSaving, save, close }: Chan
       <h2 id="changes-title">{SAVING_TEXT.title}</h2>
       <p>{SAVING_TEXT.lead}</p>
       <ChangeList changes={changes} />
+      {changes.some(({ after }) => isNewPicture(after)) && <p>{PICTURE_TEXT.slow}</p>}
       {obstacle && <p className="obstacle">{obstacle}</p>}
       <div className="buttons">
         <button type="button" onClick={() => dialog.current?.close()}>

@@ -1,16 +1,18 @@
 import { useState } from 'react';
+import type { FileEdit } from '#editor/model/edit.ts';
+import { missingFiles, presentFiles } from '#editor/model/missing-files.ts';
 import { headingOf } from '#editor/model/names.ts';
+import { shownIn } from '#editor/model/pictures/uses.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
-import { useKeys, useLeaving } from '#editor/state/use-keys.ts';
+import { useKeys, useLeaving, useStrayFiles } from '#editor/state/use-keys.ts';
 import { usePlace } from '#editor/state/use-place.ts';
-import { ChangesDialog } from './changes-dialog.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { FileForm, isDrawn } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { Panes, type Pane } from './panes.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { obstacleTo, statusOf } from './status.ts';
-import { ReloadDialog } from './reload-dialog.tsx';
+import { statusOf } from './status.ts';
 import { TopBar } from './top-bar.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -19,6 +21,7 @@ export function EditorScreen() {
   const editor = useEditor();
   const { history, change, changes, check, problems, saving, isSaving, reloading } = editor;
   const { trees } = history;
+  const edit = (made: FileEdit, goesWithLast = false) => change({ kind: 'edit', edit: made, goesWithLast });
   const { file, target, page, open, showPage } = usePlace(trees);
   const [isReviewing, setIsReviewing] = useState(false);
   const [pane, setPane] = useState<Pane>('form');
@@ -27,11 +30,14 @@ export function EditorScreen() {
   const showChanges = () => setIsReviewing(changes.length > 0);
   useKeys({ undo, redo, save: showChanges });
   useLeaving(changes.length > 0);
+  useStrayFiles();
   // Saved, or taken back: the next change must not open the list again.
   if (isReviewing && changes.length === 0) setIsReviewing(false);
-  const { facts, [file]: tree } = trees;
+  const { facts } = trees;
+  const tree = trees[file] ?? null;
+  const missing = missingFiles(trees, problems);
   const reload = check.kind === 'overtaken' || check.kind === 'unreachable' ? reloading.reload : null;
-  if (tree === undefined) return <Waiting reload={reload} />;
+  if (Object.keys(trees).length === 0) return <Waiting reload={reload} />;
   return (
     <div className="editor" data-pane={pane} data-drawn={isDrawn(file) || undefined}>
       <TopBar
@@ -44,34 +50,28 @@ export function EditorScreen() {
       />
       <Panes pane={pane} choose={setPane} />
       <FileList
-        files={Object.keys(trees)}
+        files={presentFiles(trees)}
+        missing={missing}
         current={file}
-        changed={new Set(changes.map((changed) => changed.file))}
-        wrong={new Set(problems.map((problem) => problem.file))}
+        changed={shownIn(trees, changes)}
+        wrong={shownIn(trees, problems)}
         choose={open}
       />
       <main key={file} inert={isSaving}>
         <FileForm
           {...{ file, tree, trees, target, showPage }}
           problems={problems.filter((problem) => problem.file === file)}
-          edit={(edit) => change({ kind: 'edit', edit })}
+          edit={edit}
           move={(thing, edits) => change({ kind: 'move', thing, edits })}
+          isMissing={missing.includes(file)}
+          pictures={{ trees, shapes: editor.shapes, edit }}
           rest={() => change({ kind: 'rest' })}
           goTo={open}
         />
       </main>
       <ProblemList problems={problems} trees={trees} goTo={open} />
       <Preview address={page} />
-      {isReviewing && (
-        <ChangesDialog
-          changes={changes}
-          obstacle={obstacleTo(check, problems.length)}
-          isSaving={isSaving}
-          save={() => void editor.save()}
-          close={() => setIsReviewing(false)}
-        />
-      )}
-      {reloading.lost.length > 0 && <ReloadDialog {...reloading} />}
+      <Dialogs editor={editor} isReviewing={isReviewing} endReview={() => setIsReviewing(false)} />
     </div>
   );
 }

@@ -6,13 +6,16 @@ import { formOf } from '#editor/model/form.ts';
 import { fileName } from '#editor/model/names.ts';
 import { byField, type ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
+import { EmptyFile } from './empty-file.tsx';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, fieldId, type EditorForm, type Target } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 
-interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 'trees'> {
+interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 'trees' | 'pictures'> {
   file: string;
+  /** Null where there is no such file, or it says nothing. */
   tree: Tree;
+  isMissing: boolean;
   problems: readonly ShownProblem[];
   target: Target | null;
   edit: (edit: FileEdit) => void;
@@ -26,7 +29,7 @@ const EDITORS: Readonly<Record<string, ComponentType>> = { plans: PlanEditor, ma
 export const isDrawn = (file: string): boolean => file in EDITORS;
 
 /** A content file's form, made of its schema, or its drawing. */
-export function FileForm({ file, tree, problems, target, edit, move, ...others }: FileFormProps) {
+export function FileForm({ file, tree, isMissing, problems, target, edit, move, ...others }: FileFormProps) {
   useEffect(() => {
     const field = target && document.getElementById(fieldId(file, target.field));
     field?.focus();
@@ -51,7 +54,13 @@ export function FileForm({ file, tree, problems, target, edit, move, ...others }
     <section className="form" aria-label={EDITOR_TEXT.form}>
       <h2>{fileName(file)}</h2>
       <EditorContext value={form}>
-        {Drawn ? <Drawn /> : <Field schema={formOf(file)} tree={tree} path={[]} label={fileName(file)} />}
+        {tree === null ? (
+          <EmptyFile file={file} isMissing={isMissing} edit={form.edit} />
+        ) : Drawn ? (
+          <Drawn />
+        ) : (
+          <Field schema={formOf(file)} tree={tree} path={[]} label={fileName(file)} />
+        )}
       </EditorContext>
     </section>
   );

@@ -4,6 +4,8 @@ import { EDITOR_TEXT } from '#text/editor/words.ts';
 
 interface FileListProps {
   files: readonly string[];
+  /** Not there, and can be begun. */
+  missing: readonly string[];
   current: string;
   changed: ReadonlySet<string>;
   wrong: ReadonlySet<string>;
@@ -15,25 +17,34 @@ const comeIntoSight = (button: HTMLButtonElement | null) =>
   button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** What can be changed, by the names that staff know; with a mark at what is changed, or wrong. */
-export function FileList({ files, current, changed, wrong, choose }: FileListProps) {
+export function FileList({ files, missing, current, changed, wrong, choose }: FileListProps) {
+  const list = (names: readonly string[]) => (
+    <ul>
+      {inOrder(names).map((file) => (
+        <li key={file}>
+          <button
+            type="button"
+            aria-current={file === current ? 'true' : undefined}
+            ref={file === current ? comeIntoSight : null}
+            onClick={() => choose(file)}
+          >
+            {fileName(file)}
+            {wrong.has(file) && <span className="mark wrong">{EDITOR_TEXT.isWrong}</span>}
+            {changed.has(file) && !wrong.has(file) && <span className="mark">{EDITOR_TEXT.isChanged}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav className="files" aria-label={EDITOR_TEXT.files}>
-      <ul>
-        {inOrder(files).map((file) => (
-          <li key={file}>
-            <button
-              type="button"
-              aria-current={file === current ? 'true' : undefined}
-              ref={file === current ? comeIntoSight : null}
-              onClick={() => choose(file)}
-            >
-              {fileName(file)}
-              {wrong.has(file) && <span className="mark wrong">{EDITOR_TEXT.isWrong}</span>}
-              {changed.has(file) && !wrong.has(file) && <span className="mark">{EDITOR_TEXT.isChanged}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {list(files)}
+      {missing.length > 0 && (
+        <section className="missing" aria-labelledby="missing-title">
+          <h2 id="missing-title">{EDITOR_TEXT.missing}</h2>
+          {list(missing)}
+        </section>
+      )}
     </nav>
   );
 }

@@ -1,12 +1,21 @@
 import { createContext, use } from 'react';
-import type { Edit } from '#editor/model/edit.ts';
+import type { Edit, FileEdit } from '#editor/model/edit.ts';
 import type { Trees } from '#editor/model/history.ts';
+import type { PictureShape } from '#editor/model/messages.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
 
 /** A place that somebody wants to see; each wish is an object of its own. */
 export interface Target {
   field: string;
+}
+
+/** What fields need that show a picture: it stands in a file of its own, and other files show it too. */
+export interface PictureWork {
+  trees: Trees;
+  shapes: readonly PictureShape[];
+  /** @param goesWithLast one deed with the one before, which are taken back together */
+  edit: (edit: FileEdit, goesWithLast: boolean) => void;
 }
 
 /** What every field of the form needs, whatever file it is of. */
@@ -22,6 +31,7 @@ export interface EditorForm {
   edit: (edit: Edit) => void;
   /** Several numbers at once, of a thing that is moved: what the same move made of them before is gone. */
   move: (thing: string, edits: readonly Edit[]) => void;
+  pictures: PictureWork;
   /** The field is left: what is written next is a step of its own. */
   rest: () => void;
   goTo: (file: string, field: string) => void;

@@ -1,4 +1,11 @@
-import type { Drawn, DrawRequest, EditAnswer, EditedContent, EditRequest } from '#editor/model/messages.ts';
+import type {
+  Drawn,
+  DrawRequest,
+  EditAnswer,
+  EditedContent,
+  EditRequest,
+  PictureAnswer,
+} from '#editor/model/messages.ts';
 
 // The page stands at the address that holds the token: what it asks for lies beside it.
 
@@ -26,3 +33,16 @@ export const saveEdits = (asked: EditRequest): Promise<EditAnswer> => ask<EditAn
 
 /** Has a plan or a map drawn as it is being written. */
 export const draw = (asked: DrawRequest): Promise<Drawn> => ask<Drawn>('draw', asked);
+
+/** Hands over a picture that is dropped in; it is in no content yet. */
+export async function sendPicture(file: Blob): Promise<PictureAnswer> {
+  const response = await fetch('picture', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: file,
+  });
+  return (await response.json()) as PictureAnswer;
+}
+
+/** Where such a picture can be seen. */
+export const pictureAddress = (master: string): string => `picture/${master}`;

@@ -14,7 +14,7 @@ const UNREACHABLE: Check = { kind: 'unreachable' };
 /** What is written, what is wrong with it, and how it is saved. */
 export function useEditor() {
   const [history, act] = useReducer(historyAfter, EMPTY);
-  const { problems: first, isUnreachable, read } = useFiles();
+  const { problems: first, shapes, isUnreachable, read } = useFiles();
   const { done, trees } = history;
   const readAll = async (): Promise<boolean> => {
     const content = await read();
@@ -45,5 +45,5 @@ export function useEditor() {
   const change = (action: Action) => {
     if (!isSaving) act(action);
   };
-  return { history, change, changes, check, problems, saving, isSaving, save, reloading };
+  return { history, shapes, change, changes, check, problems, saving, isSaving, save, reloading };
 }

@@ -23,6 +23,19 @@ export function useKeys({ undo, redo, save }: Keys): void {
   }, []);
 }
 
+/** A file that is dropped beside a picture's box would be opened in the place of the editor, and everything written be gone. */
+export function useStrayFiles(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}
+
 /** Leaving with something unsaved is asked about. */
 export function useLeaving(hasChanges: boolean): void {
   useEffect(() => {

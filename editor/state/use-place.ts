@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import type { Trees } from '#editor/model/history.ts';
+import { pictureOf } from '#editor/model/pictures/new-picture.ts';
+import { usesOf } from '#editor/model/pictures/uses.ts';
+import { fieldName } from '#editor/model/problems.ts';
 import { pageOf } from '#editor/model/page-of.ts';
 import type { Target } from './editor-context.ts';
 
 const FIRST = 'facts';
 
 /** Which file is open, what somebody looks for in it, and which page of the site stands beside it. */
-export function usePlace({ navigation, facts }: Trees) {
+export function usePlace(trees: Trees) {
   const [file, setFile] = useState(FIRST);
   const [target, setTarget] = useState<Target | null>(null);
   const [page, setPage] = useState('/');
+  const { navigation, facts } = trees;
   const open = (name: string, field: string | null = null) => {
+    const picture = pictureOf(name);
+    const use = picture === null ? undefined : usesOf(trees, picture)[0];
+    if (use) return open(use.file, fieldName(use.path));
     setFile(name);
     setTarget(field === null ? null : { field });
     if (name !== file) setPage(pageOf(name, navigation, facts));

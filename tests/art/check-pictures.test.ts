@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { checkPictures, newNames } from '#art/check-pictures.mjs';
-import { KINDS, kindOf } from '#art/delivery.mjs';
+import { KINDS, kindOf } from '#tools/pictures/encoding/delivery.mjs';
 import { root } from '#tests/support/source-files.ts';
 
 let folder = '';

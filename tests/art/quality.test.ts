@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import sharp from 'sharp';
-import { encode as encodePicture } from '#art/encode.mjs';
-import { bestWithin, encodeWithin } from '#art/quality.mjs';
+import { encode as encodePicture } from '#tools/pictures/encoding/encode-picture.mjs';
+import { bestWithin, encodeWithin } from '#tools/pictures/encoding/quality.mjs';
 
 const STEPS = [55, 50, 45, 40, 35, 30];
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { filmFiles } from '#site/film-files.ts';
 import { videosSchema } from '#site/schema/videos.ts';
+import { pictureFolder, type DraftPictures } from '#tools/pictures/picture-files.ts';
 import { checkLogo } from '#tools/theme/logo-file.ts';
 import type { ReadContent } from './read-content.ts';
 
@@ -33,10 +34,10 @@ export const pictureNames = (value: unknown): string[] => {
   return Object.values(value).flatMap(pictureNames);
 };
 
-const missingPictures = (folder: string, written: ReadContent['written']): ContentProblem[] =>
+const missingPictures = (folder: string, written: ReadContent['written'], drafts: DraftPictures): ContentProblem[] =>
   Object.entries(written).flatMap(([key, value]) =>
     [...new Set(pictureNames(value))]
-      .filter((name) => !fs.existsSync(path.join(folder, 'images', name)))
+      .filter((name) => !fs.existsSync(pictureFolder(folder, name, drafts)))
       .map((name) => ({
         file: `${key}.ts`,
         field: `picture '${name}'`,
@@ -60,8 +61,12 @@ function missingFilms(folder: string, videos: unknown): ContentProblem[] {
 const logoOf = (theme: unknown): unknown => (typeof theme === 'object' ? Reflect.get(theme ?? {}, 'logo') : null);
 
 /** Pictures, films and icons that the content needs and its folder lacks. */
-export const missingAssets = (folder: string, written: ReadContent['written']): ContentProblem[] => [
-  ...missingPictures(folder, written),
+export const missingAssets = (
+  folder: string,
+  written: ReadContent['written'],
+  drafts: DraftPictures,
+): ContentProblem[] => [
+  ...missingPictures(folder, written, drafts),
   ...missingFilms(folder, written['videos']),
   ...missingIcons(folder),
   ...checkLogo(folder, logoOf(written['theme'])),

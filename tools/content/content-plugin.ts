@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import type { ContentSource } from './content-source.ts';
 import { isThemed } from '#tools/theme/theme-styles.ts';
+import type { DraftPictures } from '#tools/pictures/picture-files.ts';
 import { viewedUnits } from '#tools/plans/viewed-units.ts';
 
 const FILE = /^#content\/([\w-]+)\.ts$/;
@@ -43,7 +44,7 @@ function refresh(server: ViteDevServer, reading: Promise<Content>): void {
 
 /** How another plugin of the same server has the site show what nobody has saved yet; null: what is on the disk again. */
 export interface ContentPreview {
-  show: (server: ViteDevServer, content: Content | null) => void;
+  show: (server: ViteDevServer, content: Content | null, pictures: DraftPictures) => void;
 }
 
 /**
@@ -57,8 +58,8 @@ export function contentPlugin({ folder, read, forget, show }: ContentSource): Pl
     name: CONTENT_PLUGIN,
     enforce: 'pre',
     api: {
-      show(server, content) {
-        if (content) show(content);
+      show(server, content, pictures) {
+        if (content) show(content, pictures);
         else forget();
         refresh(server, read());
       },

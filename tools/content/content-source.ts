@@ -1,4 +1,5 @@
 import type { Content } from '#site/content-schema.ts';
+import type { DraftPictures } from '#tools/pictures/picture-files.ts';
 import { loadContent } from './content.ts';
 
 /** Where everything that builds or serves a development takes its content from: read and checked once. */
@@ -9,8 +10,10 @@ export interface ContentSource {
   read: () => Promise<Content>;
   /** Something in the folder has changed: the next one reads it again. */
   forget: () => void;
-  /** Until then, everybody gets this one: what somebody is writing, checked, and not saved yet. */
-  show: (content: Content) => void;
+  /** Until then, everybody gets these: what somebody is writing, checked, and not saved yet. */
+  show: (content: Content, pictures: DraftPictures) => void;
+  /** Pictures that are shown and not in the folder yet. */
+  pictures: () => DraftPictures;
 }
 
 /** @param shownAs what becomes of the content each time that it has been read */
@@ -19,15 +22,19 @@ export function contentSource(
   shownAs: (content: Content) => Content = (content) => content,
 ): ContentSource {
   let reading: Promise<Content> | undefined;
+  let pictures: DraftPictures = new Map();
   return {
     folder,
     read: () => (reading ??= loadContent(folder).then(shownAs)),
     forget: () => {
       reading = undefined;
+      pictures = new Map();
     },
-    show: (content) => {
+    show: (content, drafts) => {
       reading = Promise.resolve(shownAs(content));
+      pictures = drafts;
     },
+    pictures: () => pictures,
   };
 }
 

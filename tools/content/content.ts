@@ -10,7 +10,8 @@ import { checkNoticeVersion } from './notice-version.ts';
 import { inOrderOfFile, runChecks } from './readable-content.ts';
 import { foreignStatements } from '#tools/law/foreign-statements.ts';
 import { repeatedLaw } from '#tools/law/repeated-law.ts';
-import { readContent, type Drafts } from './read-content.ts';
+import type { DraftPictures } from '#tools/pictures/picture-files.ts';
+import { readContent, type DraftSources } from './read-content.ts';
 import { checkWeekdays } from './weekdays.ts';
 
 /** Everything that must agree between files. */
@@ -24,16 +25,24 @@ export const WHOLE_CONTENT_CHECKS = [
   checkWeekdays,
 ];
 
+/** What would stand in a content folder, in the place of what does. */
+export interface Drafts {
+  sources: DraftSources;
+  pictures: DraftPictures;
+}
+
+const NONE: Drafts = { sources: new Map(), pictures: new Map() };
+
 /**
  * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
- * @param drafts what would stand in some of its files, to know whether it may
+ * @param drafts to know whether it may
  * @throws {ContentError} naming all that is wrong at once: each file and field, and what to write instead
  */
-export async function loadContent(folder: string, drafts?: Drafts): Promise<Content> {
-  const { written, readable, content, problems } = await readContent(folder, drafts);
+export async function loadContent(folder: string, { sources, pictures }: Drafts = NONE): Promise<Content> {
+  const { written, readable, content, problems } = await readContent(folder, sources);
   const all = inOrderOfFile([
     ...problems,
-    ...missingAssets(folder, written),
+    ...missingAssets(folder, written, pictures),
     ...runChecks(readable, WHOLE_CONTENT_CHECKS),
   ]);
   if (!content || all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);

@@ -20,18 +20,20 @@ export interface ReadContent {
 type Written = { value: unknown } | { problem: { field: string; remedy: string } };
 
 /** Files as they would be written, by their absolute paths. */
-export type Drafts = ReadonlyMap<string, string>;
+export type DraftSources = ReadonlyMap<string, string>;
 
 /** Reads drafts in the place of what is on the disk, also where another file imports one. */
-const draftsPlugin = (drafts: Drafts): Plugin => ({
+const draftsPlugin = (drafts: DraftSources): Plugin => ({
   name: 'modelhouse:drafts',
   enforce: 'pre',
+  // One that is not on the disk yet is nothing that could be found there.
+  resolveId: (id) => (drafts.has(path.normalize(id)) ? id : null),
   load: (id) => drafts.get(path.normalize(id)) ?? null,
 });
 
-async function readFile(folder: string, key: string, mayBeLeftOut: boolean, drafts: Drafts): Promise<Written> {
+async function readFile(folder: string, key: string, mayBeLeftOut: boolean, drafts: DraftSources): Promise<Written> {
   const file = path.join(folder, `${key}.ts`);
-  if (!fs.existsSync(file))
+  if (!fs.existsSync(file) && !drafts.has(file))
     return mayBeLeftOut
       ? { value: null }
       : { problem: { field: key, remedy: 'this file is missing: write it as in src/content' } };
@@ -61,7 +63,7 @@ function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
 }
 
 /** Reads every file of a content folder, puts the law where it refers to it, and checks each file by its schema. */
-export async function readContent(folder: string, drafts: Drafts = new Map()): Promise<ReadContent> {
+export async function readContent(folder: string, drafts: DraftSources = new Map()): Promise<ReadContent> {
   const files = await Promise.all(
     Object.entries(contentSchema.entries).map(async ([key, schema]) => ({
       key,

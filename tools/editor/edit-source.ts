@@ -84,24 +84,37 @@ function editList({ elements }: ListNode, index: number, edit: Edit): void {
 function editObject(node: ObjectNode, key: Key, edit: Edit): void {
   const property = propertyOf(node, key);
   if (edit.kind === 'remove') node.properties = node.properties.filter((other) => other !== property);
-  else if (edit.kind !== 'set') throw new EditError(edit.path);
+  else if (edit.kind === 'rename' && property?.type === 'ObjectProperty') {
+    const [named] = (nodeOf(writtenValue({ [edit.to]: null })) as ObjectNode).properties;
+    if (named?.type === 'ObjectProperty') property.key = named.key;
+  } else if (edit.kind !== 'set') throw new EditError(edit.path);
   else if (property?.type === 'ObjectProperty')
     property.value = inPlaceOf(property.value, plain(edit.value)) as typeof property.value;
   else node.properties.push(...(nodeOf(writtenValue({ [key]: plain(edit.value) })) as ObjectNode).properties);
 }
 
+/** Writes a constant's value anew. */
+function editConstant({ declarator, code }: Constant, value: ASTNode): Code {
+  declarator.init = value as NonNullable<typeof declarator.init>;
+  return code;
+}
+
+/** Only a file that says nothing is written as a whole: any other has something to lose. */
+function editWhole({ root }: ContentCode, edit: Edit): Code {
+  const { init } = root.declarator;
+  if (edit.kind !== 'set' || !init || bare(init).type !== 'NullLiteral') throw new EditError(edit.path);
+  return editConstant(root, nodeOf(writtenValue(plain(edit.value))));
+}
+
 /** Makes an edit in the code. @returns the source that it changes */
 function makeEdit(content: ContentCode, edit: Edit): Code {
-  const { node: parent, code } = parentOf(content, edit.path);
   const key = edit.path.at(-1);
-  if (key === undefined) throw new EditError(edit.path);
+  if (key === undefined) return editWhole(content, edit);
+  const { node: parent, code } = parentOf(content, edit.path);
   const node = edit.kind === 'set' ? below(parent, key) : undefined;
   const constant = node ? constantAt(content, { node, code }) : null;
-  if (constant && edit.kind === 'set') {
-    const { declarator } = constant;
-    declarator.init = inPlaceOf(declarator.init, plain(edit.value)) as NonNullable<typeof declarator.init>;
-    return constant.code;
-  }
+  if (constant && edit.kind === 'set')
+    return editConstant(constant, inPlaceOf(constant.declarator.init, plain(edit.value)));
   if (parent.type === 'ArrayExpression') editList(parent, Number(key), edit);
   else if (parent.type === 'ObjectExpression') editObject(parent, key, edit);
   else throw new EditError(edit.path);

@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { cacheFolder } from '#tools/commands/project.mjs';
 import { CONTENT_PLUGIN, type ContentPreview } from '#tools/content/content-plugin.ts';
 import type { EditorBundle } from './editor-bundle.ts';
 import { editorService } from './editor-service.ts';
@@ -20,12 +22,17 @@ export function editorPlugin({ folder, token, bundle }: EditorPluginOptions): Pl
       const content = server.config.plugins.find(({ name }) => name === CONTENT_PLUGIN) as
         | Plugin<ContentPreview>
         | undefined;
+      const place = path.join(cacheFolder, 'editor');
+      fs.mkdirSync(place, { recursive: true });
+      const cache = fs.mkdtempSync(`${place}/`);
+      server.httpServer?.once('close', () => fs.rmSync(cache, { recursive: true, force: true }));
       const handle = editorService({
         root: server.config.root,
         folder: path.resolve(folder),
+        cache,
         token,
         bundle,
-        preview: (shown) => content?.api?.show(server, shown),
+        preview: (shown, pictures) => content?.api?.show(server, shown, pictures),
       });
       // In front of everything: the site's own pages take every address that nobody else has.
       server.middlewares.stack.unshift({ route: '', handle });

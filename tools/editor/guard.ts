@@ -17,6 +17,7 @@ export function mayAsk(request: IncomingMessage, token: string, given: string): 
   // `none`: somebody typed the address, or followed the line in the terminal.
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   if (request.method === 'GET') return true;
-  const isJson = /^application\/json\b/.test(request.headers['content-type'] ?? '');
-  return request.method === 'POST' && isJson && request.headers.origin === `http://${request.headers.host}`;
+  // Neither is what a form of another site could send unasked.
+  const isOurs = /^application\/(json|octet-stream)\b/.test(request.headers['content-type'] ?? '');
+  return request.method === 'POST' && isOurs && request.headers.origin === `http://${request.headers.host}`;
 }

@@ -13,16 +13,29 @@ export interface PictureFiles {
   widths: number[];
 }
 
+/** Folders of pictures by their names, in the place of those of the content folder. */
+export type DraftPictures = ReadonlyMap<string, string>;
+
+/** Where a picture's files lie. */
+export const pictureFolder = (folder: string, name: string, drafts: DraftPictures): string =>
+  drafts.get(name) ?? path.join(folder, 'images', name);
+
 /** Every picture of a content folder: `images/<name>/<width>.<format>`. */
-export async function readPictures(folder: string): Promise<Record<string, PictureFiles>> {
-  const names = await fs.readdir(path.join(folder, 'images')).catch((): string[] => []);
+export async function readPictures(
+  folder: string,
+  drafts: DraftPictures = new Map(),
+): Promise<Record<string, PictureFiles>> {
+  const found = await fs.readdir(path.join(folder, 'images')).catch((): string[] => []);
+  // What is being put in its place lies beside it, under a hidden name.
+  const names = new Set([...found.filter((name) => !name.startsWith('.')), ...drafts.keys()]);
   const entries = await Promise.all(
-    names.toSorted().map((name) => readPicture(path.join(folder, 'images', name), name)),
+    [...names].toSorted().map(async (name) => [name, await readPicture(pictureFolder(folder, name, drafts))] as const),
   );
-  return Object.fromEntries(entries.flatMap((entry) => entry ?? []).map(({ name, ...files }) => [name, files]));
+  return Object.fromEntries(entries.flatMap(([name, files]) => (files ? [[name, files]] : [])));
 }
 
-async function readPicture(directory: string, name: string) {
+/** What a picture's folder holds; null where it is none. */
+export async function readPicture(directory: string): Promise<PictureFiles | null> {
   const files = (await fs.readdir(directory).catch((): string[] => []))
     .filter((file) => PICTURE_FILE.test(file))
     .toSorted();
@@ -35,5 +48,5 @@ async function readPicture(directory: string, name: string) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(await fs.readFile(path.join(directory, file)));
   const { width, height } = await sharp(path.join(directory, `${largest}.webp`)).metadata();
-  return { name, hash: hash.digest('hex').slice(0, 8), width, height, widths };
+  return { hash: hash.digest('hex').slice(0, 8), width, height, widths };
 }

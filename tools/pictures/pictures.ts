@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
 import { panoramasOf } from '#site/tour/walks-of.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
-import { PICTURE_FILE, readPictures } from './picture-files.ts';
+import { PICTURE_FILE, readPicture, readPictures } from './picture-files.ts';
 import { previewRules } from './previews.ts';
 
 const MODULE = 'virtual:pictures';
 /** What waits in the place of the pictures that pages begin with; and of all others. */
 const FIRST_PREVIEWS = 'virtual:first-previews.css';
 const PREVIEWS = 'virtual:previews.css';
-const ADDRESS = /^\/images\/([a-z0-9-]+)-[0-9a-f]{8}-(\d+)\.(avif|webp|jpg)$/;
+const ADDRESS = /^\/images\/([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp|jpg)$/;
 
 /** Names of the pictures that a page's first screen shows. */
 const firstPictures = ({ home, shell, navigation }: Content): ReadonlySet<string> =>
@@ -31,11 +31,12 @@ export function picturesPlugin(folder: string, source: ContentSource): Plugin {
   // Panoramas are their own page's: every page would carry dozens of them in its tables.
   const shown = async () => {
     const panoramas = panoramasOf(await source.read());
-    return Object.entries(await readPictures(folder)).filter(([name]) => !panoramas.has(name));
+    return Object.entries(await readPictures(folder, source.pictures())).filter(([name]) => !panoramas.has(name));
   };
   const previews = async (areFirst: boolean) => {
     const first = firstPictures(await source.read());
-    return previewRules(folder, Object.fromEntries((await shown()).filter(([name]) => first.has(name) === areFirst)));
+    const wanted = (await shown()).filter(([name]) => first.has(name) === areFirst);
+    return previewRules(folder, Object.fromEntries(wanted), source.pictures());
   };
   return {
     name: 'modelhouse:pictures',
@@ -47,9 +48,15 @@ export function picturesPlugin(folder: string, source: ContentSource): Plugin {
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const [, name, width, format] = ADDRESS.exec(request.url?.split('?')[0] ?? '') ?? [];
+        const [, name, hash = '', width, format] = ADDRESS.exec(request.url?.split('?')[0] ?? '') ?? [];
         if (!name) return next();
-        fs.readFile(path.join(folder, 'images', name, `${width}.${format}`)).then(
+        // One that is not saved yet has an address of its own; the editor shows what it takes the place of.
+        const read = async () => {
+          const draft = source.pictures().get(name);
+          const isDraft = draft !== undefined && (await readPicture(draft))?.hash === hash;
+          return fs.readFile(path.join(isDraft ? draft : path.join(folder, 'images', name), `${width}.${format}`));
+        };
+        read().then(
           (bytes) => response.setHeader('Content-Type', format === 'jpg' ? 'image/jpeg' : `image/${format}`).end(bytes),
           () => next(),
         );

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import type { PictureFiles } from './picture-files.ts';
+import { pictureFolder, type DraftPictures, type PictureFiles } from './picture-files.ts';
 
 const colour = (channels: readonly number[]): string =>
   `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
@@ -20,10 +20,14 @@ async function thirds(file: string): Promise<string[]> {
  * What stands in a picture's place until it has come: its own colours, from top to bottom. In the stylesheet, because
  * the security policy forbids inline styles and the script budget has no room for pictures of pictures.
  */
-export async function previewRules(folder: string, pictures: Readonly<Record<string, PictureFiles>>): Promise<string> {
+export async function previewRules(
+  folder: string,
+  pictures: Readonly<Record<string, PictureFiles>>,
+  drafts: DraftPictures = new Map(),
+): Promise<string> {
   const rules = await Promise.all(
     Object.entries(pictures).map(async ([name, { widths }]) => {
-      const stops = await thirds(path.join(folder, 'images', name, `${widths[0]}.webp`));
+      const stops = await thirds(path.join(pictureFolder(folder, name, drafts), `${widths[0]}.webp`));
       return `.p-${name}{background:linear-gradient(${stops.join()})}`;
     }),
   );

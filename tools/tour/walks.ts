@@ -50,7 +50,7 @@ const pageModule = (tour: ShownTour | null, units: readonly string[]): string =>
 };
 
 /** Tells the tour's page of its walks, and other pages which units have one. The plans themselves stay here. */
-export function walksPlugin({ folder, read }: ContentSource): Plugin {
+export function walksPlugin({ folder, read, pictures: drafts }: ContentSource): Plugin {
   const load: Readonly<Record<string, () => Promise<string>>> = {
     [WALKS]: async () => {
       const content = await read();
@@ -62,12 +62,12 @@ export function walksPlugin({ folder, read }: ContentSource): Plugin {
     [WALKED]: async () => `export const walked = ${JSON.stringify(walksOf(await read()).map(({ unit }) => unit))};`,
     [PREVIEWS]: async () => {
       const names = panoramasOf(await read());
-      const pictures = Object.entries(await readPictures(folder)).filter(([name]) => names.has(name));
-      return previewRules(folder, Object.fromEntries(pictures));
+      const pictures = Object.entries(await readPictures(folder, drafts())).filter(([name]) => names.has(name));
+      return previewRules(folder, Object.fromEntries(pictures), drafts());
     },
   };
   const walkModule = async (unit: string) =>
-    `export const walk = ${JSON.stringify(shownWalks(await read(), await readPictures(folder))[unit])};`;
+    `export const walk = ${JSON.stringify(shownWalks(await read(), await readPictures(folder, drafts()))[unit])};`;
   const isOurs = (id: string) => id in load || id.startsWith(`${WALKS}/`);
   return {
     name: 'modelhouse:walks',

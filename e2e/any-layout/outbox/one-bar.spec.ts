@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { RESULT_TEXT } from '#text/forms.ts';
-import { openPopup, popupOf, reserveOnce, test, visitorsReserve } from '#e2e/support/visitors/one-bar.ts';
+import { openPopup, popupOf, reserveOnce, test, visitorsReserve } from '#e2e/support/network/one-bar.ts';
 import { hold } from '#e2e/support/network/hold.ts';
 import { expect } from '#e2e/support/site.ts';
 import type { WeakNetwork } from '#e2e/support/network/weak-network.ts';

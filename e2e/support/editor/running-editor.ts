@@ -10,6 +10,8 @@ export interface RunningEditor {
   address: string;
   /** What stands in one of its content files. */
   source: (name: string) => Promise<string>;
+  /** Every file of the development, with what stands in it. */
+  files: () => Promise<Map<string, string>>;
   /** Somebody changes a content file elsewhere. */
   replace: (name: string, from: string, to: string) => Promise<void>;
   close: () => Promise<void>;
@@ -42,6 +44,14 @@ export async function startEditor(): Promise<RunningEditor> {
   return {
     address,
     source,
+    files: async () => {
+      const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
+      const names = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+      const contents = names.map(
+        async (name) => [path.relative(folder, name), await fs.readFile(name, 'hex')] as const,
+      );
+      return new Map(await Promise.all(contents));
+    },
     replace: async (name, from, to) => fs.writeFile(fileOf(name), (await source(name)).replace(from, to)),
     close: async () => {
       const ended = new Promise((resolve) => void command.once('exit', resolve));

@@ -25,6 +25,14 @@ export const EDITOR_TEXT = {
   moveUp: (name: string) => `${name} 위로 옮기기`,
   moveDown: (name: string) => `${name} 아래로 옮기기`,
   remove: '지우기',
+  keyOf: (label: string) => `${label}: 새 이름`,
+  keyHint: '페이지에 딸린 내용이면 /로 시작하는 그 페이지의 주소를 적어 주세요.',
+  keyEmpty: '이름을 적어 주세요. 앞뒤에 빈칸을 두지 않습니다.',
+  keyTaken: '이미 있는 이름입니다. 다른 이름을 적어 주세요.',
+  rename: '이름 바꾸기',
+  renameEntry: (name: string) => `${name} 이름 바꾸기`,
+  renameDone: '바꾸기',
+  cancel: '그만두기',
   entry: (number: number) => `${number}번째`,
   entries: (count: number) => `${count}개`,
   kindOf: (name: string) => `${name}: 적는 방식`,
@@ -44,6 +52,11 @@ export const EDITOR_TEXT = {
     joined: '다른 곳의 값이 섞인 묶음이라 여기서는 고칠 수 없습니다. 개발 담당자에게 요청해 주세요.',
   },
   from: '고칠 곳:',
+  unreadable: '이 내용은 읽을 수 없습니다. 개발 담당자에게 파일을 고쳐 달라고 요청해 주세요.',
+  missing: '아직 없는 내용',
+  begin: '새로 만들기',
+  beginLead:
+    '이 내용은 아직 없습니다. 새로 만들면 빈칸이 나옵니다. 모두 채우신 뒤 저장해 주세요. 방문자가 찾아갈 수 있게 하려면 ‘메뉴와 페이지’에도 적어 주세요.',
 } as const;
 
 /** Words about what is wrong, and about saving. */
@@ -53,6 +66,7 @@ export const SAVING_TEXT = {
   inserted: '추가했습니다',
   removed: '지웠습니다',
   moved: (from: number, to: number) => `${from}번째에서 ${to}번째로 옮겼습니다`,
+  renamed: (from: string, to: string) => `이름을 ‘${from}’에서 ‘${to}’(으)로 바꿨습니다`,
   nothing: '(없음)',
   save: '저장하기',
   saving: '저장하는 중입니다',

@@ -1,3 +1,4 @@
+import { BETWEEN_FILES } from './between-files.ts';
 import { OF_MAPS } from './of-maps.ts';
 import { OF_PLANS } from './of-plans.ts';
 import type { Remedy } from './remedy.ts';
@@ -134,6 +135,10 @@ const OF_VALUES: readonly Remedy[] = [
   [/^the notice has changed/, '개인정보 안내가 바뀌었습니다. 안내 번호를 설명에 나온 것으로 바꿔 주세요.'],
   [/^there is no folder images\//, '이 이름의 사진이 없습니다. 사진을 넣거나 다른 이름을 적어 주세요.'],
   [
+    /^\d+ bytes at the lowest quality/,
+    '무늬가 너무 자잘해 정해진 용량을 넘는 사진입니다. 다른 사진을 쓰거나 조금 부드럽게 다듬어 넣어 주세요.',
+  ],
+  [
     /^this file was not printed|^it was not printed/,
     '공고문 파일을 다시 인쇄해야 합니다. 개발 담당자에게 요청해 주세요.',
   ],
@@ -145,7 +150,7 @@ const OF_VALUES: readonly Remedy[] = [
  */
 export function remedyInWords(remedy: string): string | null {
   // The first that fits: a comparison's sentence may begin as a plain value's does.
-  for (const [asked, said] of [...OF_MAPS, ...OF_PLANS, ...OF_COMPARISONS, ...OF_VALUES]) {
+  for (const [asked, said] of [...OF_MAPS, ...OF_PLANS, ...BETWEEN_FILES, ...OF_COMPARISONS, ...OF_VALUES]) {
     const found = asked.exec(remedy);
     if (found) return said.replaceAll(/\$(\d)/g, (_, part: string) => found[Number(part)] ?? '');
   }

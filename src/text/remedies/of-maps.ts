@@ -19,5 +19,4 @@ export const OF_MAPS: readonly Remedy[] = [
     '단지 기본 정보의 위치에서 $1km 떨어져 있습니다. 그 위치에 맞춰 주세요.',
   ],
   [/^the map has a model house already/, '견본주택은 하나만 둘 수 있습니다.'],
-  [/stands at none of the places of directions/, '오시는 길에 적힌 곳과 다릅니다. 그 위치에 맞춰 주세요.'],
 ];

@@ -1,2 +1,2 @@
-/** A check's own sentence, and what staff read for it; `$1` is what the sentence found. */
+/** What a check asks for, as its sentence is known, and the same in Korean; `$1` is what its first bracket found. */
 export type Remedy = readonly [asked: RegExp, said: string];

@@ -8,7 +8,7 @@ const tree: Tree = { title: '일정', steps: [{ title: '공고' }, { title: '접
 
 const read = historyAfter(EMPTY, {
   kind: 'read',
-  content: { files: { schedule: { tree, hash: 'h' } }, problems: [] },
+  content: { files: { schedule: { tree, hash: 'h' } }, problems: [], shapes: [] },
 });
 
 const set = (path: FileEdit['path'], value: Tree): Action => ({
@@ -67,6 +67,7 @@ const files = (hashes: Record<string, string>) => ({
     facts: { tree: facts, hash: hashes['facts'] ?? '' },
   },
   problems: [],
+  shapes: [],
 });
 const written = [
   { kind: 'read', content: files({ schedule: 'old', facts: 'old' }) },

@@ -19,6 +19,7 @@ const filesOf = (schedule: string, faq: string): EditedContent => ({
     faq: { tree: { lead: faq }, hash: faq },
   },
   problems: [],
+  shapes: [],
 });
 const fine = () => Promise.resolve<EditAnswer>({ kind: 'fine' });
 const gone = () => Promise.reject(new Error('gone'));

@@ -121,6 +121,31 @@ test('a sum keeps its groups of three digits, and gets them from a hundred thous
   expect(set('width', 100_000)).toContain('width: 100_000,');
 });
 
+const editOne = (source: string, edit: Edit) => editSources(new Map([['x.ts', source]]), 'x', [edit]).get('x.ts');
+
+test('an entry gets another name in its line, with all that stands in it', () => {
+  const source = "export const x = {\n  // 첫째\n  '/One/a': { title: law('가') },\n  two: 2,\n};\n";
+  const rename = (from: string, to: string) => editOne(source, { kind: 'rename', path: [from], to });
+  expect(rename('/One/a', '/Uno/a')).toBe(source.replace('/One/a', '/Uno/a'));
+  expect(rename('two', '/둘')).toBe(source.replace('two:', "'/둘':"));
+  expect(rename('/One/a', 'one')).toBe(source.replace("'/One/a'", 'one'));
+});
+
+test('an entry is added under a name below the others, and no name is taken twice', () => {
+  const tree = { '/a': { title: '가' } };
+  const source = "export const x = {\n  '/a': { title: '가' },\n};\n";
+  const add: Edit = { kind: 'set', path: ['/b'], value: { title: '나' } };
+  expect(editOne(source, add)).toBe(source.replace('};', "  '/b': { title: '나' },\n};"));
+  const refused: Edit[] = [
+    { kind: 'rename', path: ['/a'], to: '/a' },
+    { kind: 'rename', path: ['/c'], to: '/d' },
+    { kind: 'rename', path: ['/a'], to: '__proto__' },
+    { kind: 'set', path: ['__proto__'], value: {} },
+    { kind: 'set', path: [' /b'], value: {} },
+  ];
+  for (const edit of refused) expect(() => applyEdit(tree, edit)).toThrow('nothing can be changed');
+});
+
 const BITS = ['청약', '2027년', "'작은'", '"큰"', '`${facts.name}`', '\\', '\n', '㎡', '</script>', ' ', 'ab'];
 const texts = fc.array(fc.constantFrom(...BITS), { maxLength: 30 }).map((bits) => bits.join(''));
 const values: fc.Arbitrary<Tree> = fc.oneof(
@@ -133,8 +158,22 @@ const values: fc.Arbitrary<Tree> = fc.oneof(
   fc.array(texts, { maxLength: 3 }),
 );
 
+const keys = fc.constantFrom('/새/길', 'a-b', '둘', 'plain', '59A', '7', "it's");
+
+/** A new entry under a name, or a new name of one; undefined where that name is taken. */
+function namedEdit(tree: Tree, pick: number, isNew: boolean, key: string, value: Tree): Edit | undefined {
+  const parts = placesIn(tree).filter((place) => isObject(place.tree));
+  const part = parts[pick % parts.length];
+  const own = Object.keys(part?.tree ?? {});
+  if (!part || own.includes(key)) return undefined;
+  if (isNew) return { kind: 'set', path: [...part.path, key], value };
+  const name = own[pick % own.length];
+  return name === undefined ? undefined : { kind: 'rename', path: [...part.path, name], to: key };
+}
+
 /** An edit of any kind that an editor could make there; undefined where none could be. */
-function editFor(tree: Tree, pick: number, kind: number, value: Tree): Edit | undefined {
+function editFor(tree: Tree, pick: number, kind: number, key: string, value: Tree): Edit | undefined {
+  if (kind > 3) return namedEdit(tree, pick, kind === 4, key, value);
   const places = placesIn(tree).filter((place) => place.path.length > 0 && !isFixed(place.tree));
   const place = places[pick % places.length];
   if (!place) return undefined;
@@ -155,13 +194,13 @@ test(
   'any edits leave a file that says what was meant, keeps what code makes, and is formatted where it was',
   { timeout: 600_000 },
   async () => {
-    const anyEdits = fc.array(fc.tuple(fc.nat(), fc.nat(3), values), { minLength: 1, maxLength: 4 });
+    const anyEdits = fc.array(fc.tuple(fc.nat(), fc.nat(5), keys, values), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), anyEdits, async (name, wishes) => {
         const edits: Edit[] = [];
         let tree = treeOf(name);
-        for (const [pick, kind, value] of wishes) {
-          const edit = editFor(tree, pick, kind, value);
+        for (const [pick, kind, key, value] of wishes) {
+          const edit = editFor(tree, pick, kind, key, value);
           if (!edit) continue;
           tree = applyEdit(tree, edit);
           edits.push(edit);

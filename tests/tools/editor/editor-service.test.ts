@@ -1,79 +1,47 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
-import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { FileEdit } from '#editor/model/edit.ts';
-import type { Drawn, EditAnswer, EditedContent } from '#editor/model/messages.ts';
+import type { Drawn } from '#editor/model/messages.ts';
 import { at, plain } from '#editor/model/tree.ts';
-import type { Content } from '#site/content-schema.ts';
-import { root } from '#tests/support/source-files.ts';
-import { editorPath, editorService } from '#tools/editor/editor-service.ts';
+import { startService, TOKEN, type RunningService } from '#tests/support/editor-service.ts';
+import { editorPath } from '#tools/editor/editor-service.ts';
 
-const TOKEN = 'a-token-that-nobody-guesses';
-
-let folder = '';
-let origin = '';
-let shown: (Content | null)[] = [];
-
+let service: RunningService;
 beforeEach(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'));
-  fs.cpSync(path.join(root, 'tests/fixtures/second-site'), folder, { recursive: true });
-  shown = [];
-  const bundle = new Map([['editor.js', 'the script']]);
-  const handle = editorService({ root, folder, token: TOKEN, bundle, preview: (content) => void shown.push(content) });
-  const server = http.createServer((request, response) =>
-    handle(request, response, () => response.writeHead(418).end('the site')),
-  );
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  onTestFinished(() => {
-    server.close();
-    fs.rmSync(folder, { recursive: true, force: true });
-  });
+  service = await startService();
 });
 
-const page = () => origin + editorPath(TOKEN);
-const file = (name: string) => path.join(folder, `${name}.ts`);
-const source = (name: string) => fs.readFileSync(file(name), 'utf8');
-const read = async () => (await (await fetch(`${page()}content`)).json()) as EditedContent;
-
-const post = (name: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(page() + name, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin, ...headers },
-    body: JSON.stringify(body),
-  });
-
-async function ask(name: 'try' | 'save', edits: readonly FileEdit[], { files }: EditedContent): Promise<EditAnswer> {
-  const hashes = Object.fromEntries(Object.entries(files).map(([key, { hash }]) => [key, hash]));
-  return (await (await post(name, { edits, hashes })).json()) as EditAnswer;
-}
+const source = (name: string) => service.source(name);
+const file = (name: string) => service.file(name);
+const read = () => service.read();
+const ask: RunningService['ask'] = (name, edits, content) => service.ask(name, edits, content);
+const post: RunningService['post'] = (name, body, headers) => service.post(name, body, headers);
 
 const PHONE: FileEdit = { kind: 'set', file: 'facts', path: ['phone'], value: '051-111-2222' };
 
 test('a change is saved in one line, and leaves nothing beside the file', async () => {
   const before = source('facts');
-  const names = fs.readdirSync(folder);
+  const names = fs.readdirSync(service.folder);
   expect(await ask('save', [PHONE], await read())).toEqual({ kind: 'fine' });
   expect(source('facts')).toBe(before.replace("phone: '051-000-0000'", "phone: '051-111-2222'"));
   expect(source('facts')).not.toBe(before);
-  expect(fs.readdirSync(folder)).toEqual(names);
+  expect(fs.readdirSync(service.folder)).toEqual(names);
 });
 
 test('what is tried is shown in the site and not written; with nothing tried the site shows the disk', async () => {
   const before = source('facts');
   const content = await read();
   expect(await ask('try', [PHONE], content)).toEqual({ kind: 'fine' });
-  expect(shown.at(-1)?.facts.phone).toBe('051-111-2222');
+  expect(service.shown.at(-1)?.content?.facts.phone).toBe('051-111-2222');
   expect(await ask('try', [], content)).toEqual({ kind: 'fine' });
-  expect(shown.at(-1)).toBeNull();
+  expect(service.shown.at(-1)?.content).toBeNull();
   expect(source('facts')).toBe(before);
 });
 
 test('a plan is written into the file that it has of its own, and a change there is noticed', async () => {
-  const own = path.join(folder, 'plans');
+  const own = path.join(service.folder, 'plans');
   fs.mkdirSync(own);
   const [head = '', rest = ''] = source('plans').split('const plan101A');
   const plan = head.replace('const plan74A', 'export const plan74A');
@@ -100,6 +68,21 @@ test('what the build would refuse is not written, nor anything with it, and is n
   expect(source('facts')).toBe(before);
 });
 
+test('an entry gets another name, which the checks judge with everything else', async () => {
+  const content = await read();
+  const [name = ''] = Object.keys(content.files['descriptions']?.tree ?? {});
+  const rename: FileEdit = { kind: 'rename', file: 'descriptions', path: [name], to: '/nowhere' };
+  expect(await ask('try', [rename], content)).toMatchObject({
+    kind: 'wrong',
+    problems: [
+      { file: 'descriptions.ts', remedy: 'this page has no description: add it' },
+      { file: 'descriptions.ts', remedy: 'no page has this path: remove the line' },
+    ],
+  });
+  const back: FileEdit = { kind: 'rename', file: 'descriptions', path: ['/nowhere'], to: name };
+  expect(await ask('save', [rename, back], content)).toEqual({ kind: 'fine' });
+});
+
 test('what only the files together show to be wrong is not written either', async () => {
   const missing: FileEdit = { kind: 'set', file: 'home', path: ['hero', 'picture', 'name'], value: 'nowhere' };
   expect(await ask('save', [missing], await read())).toMatchObject({
@@ -118,7 +101,7 @@ test('a file that somebody has changed on the disk meanwhile is not overwritten'
 
 test('of two tabs that save the same file at once one has written it, and the other is told so', async () => {
   const content = await read();
-  const names = fs.readdirSync(folder);
+  const names = fs.readdirSync(service.folder);
   const other: FileEdit = { ...PHONE, value: '051-333-4444' };
   const answers = await Promise.all([PHONE, other].map((edit) => ask('save', [edit], content)));
   expect(answers.toSorted((one, two) => one.kind.localeCompare(two.kind))).toEqual([
@@ -127,17 +110,17 @@ test('of two tabs that save the same file at once one has written it, and the ot
   ]);
   const saved = answers[0]?.kind === 'fine' ? PHONE : other;
   expect(at((await read()).files['facts']?.tree, ['phone'])).toBe(saved.value);
-  expect(fs.readdirSync(folder)).toEqual(names);
+  expect(fs.readdirSync(service.folder)).toEqual(names);
 });
 
 test('a save that fails leaves the file as it was and nothing beside it, and the next one is done', async () => {
-  const [before, names] = [source('facts'), fs.readdirSync(folder)];
+  const [before, names] = [source('facts'), fs.readdirSync(service.folder)];
   const content = await read();
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   vi.spyOn(fs.promises, 'rename').mockRejectedValueOnce(new Error('the disk is full'));
   expect(await ask('save', [PHONE], content)).toEqual({ kind: 'refused', reason: 'the disk is full' });
   expect(source('facts')).toBe(before);
-  expect(fs.readdirSync(folder)).toEqual(names);
+  expect(fs.readdirSync(service.folder)).toEqual(names);
   expect(await ask('save', [PHONE], content)).toEqual({ kind: 'fine' });
 });
 
@@ -178,9 +161,9 @@ test('a plan and a map are drawn as they are being written; what is no drawing y
 test('whoever does not know the address gets nothing', async () => {
   for (const token of ['', 'x', `${TOKEN}x`, TOKEN.slice(1)])
     for (const name of ['', 'content', 'editor.js'])
-      expect((await fetch(`${origin}${editorPath(token)}${name}`)).status).toBe(403);
-  expect((await fetch(`${page()}content`)).status).toBe(200);
-  expect(await (await fetch(`${page()}editor.js`)).text()).toBe('the script');
+      expect((await fetch(`${service.origin}${editorPath(token)}${name}`)).status).toBe(403);
+  expect((await fetch(`${service.page}content`)).status).toBe(200);
+  expect(await (await fetch(`${service.page}editor.js`)).text()).toBe('the script');
 });
 
 test('another site of this computer can write nothing, even with the address', async () => {
@@ -194,13 +177,13 @@ test('another site of this computer can write nothing, even with the address', a
     { 'sec-fetch-site': 'same-site' },
   ])
     expect([headers, (await post('save', body, headers)).status]).toEqual([headers, 403]);
-  expect((await fetch(`${page()}content`, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  expect((await fetch(`${service.page}content`, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   expect(source('facts')).toBe(before);
 });
 
 test('a name that leads to this computer from elsewhere gets nothing', async () => {
   const status = await new Promise((resolve) => {
-    http.get(`${page()}content`, { headers: { host: 'evil.example' } }, (response) => {
+    http.get(`${service.page}content`, { headers: { host: 'evil.example' } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -212,11 +195,11 @@ test('what is no request of the editor is refused, and the site answers everythi
   const broken = await post('save', { edits: [{ kind: 'burn' }], hashes: {} });
   expect([broken.status, await broken.json()]).toEqual([400, { kind: 'refused', reason: 'unreadable' }]);
   expect((await post('elsewhere', {})).status).toBe(404);
-  expect((await fetch(`${origin}/`)).status).toBe(418);
+  expect((await fetch(`${service.origin}/`)).status).toBe(418);
 });
 
 test('no other site may show the editor in a frame', async () => {
-  const { headers } = await fetch(page());
+  const { headers } = await fetch(service.page);
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('referrer-policy')).toBe('no-referrer');

@@ -70,6 +70,9 @@ const NAMES = [
   [/^share$/, 'share'],
 ];
 
+/** Which names are of which kind, and its pixels, for who has no code of this file. The first that fits decides. */
+export const SHAPES = NAMES.map(([pattern, kind]) => ({ names: pattern.source, kind, size: KINDS[kind].size }));
+
 /**
  * @param {string} name a picture of the content folder
  * @returns {Kind}

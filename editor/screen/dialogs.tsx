@@ -1,0 +1,29 @@
+import type { useEditor } from '#editor/state/use-editor.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { ReloadDialog } from './reload-dialog.tsx';
+import { obstacleTo } from './status.ts';
+
+interface DialogsProps {
+  editor: ReturnType<typeof useEditor>;
+  isReviewing: boolean;
+  endReview: () => void;
+}
+
+/** What is asked before something is written, or lost. */
+export function Dialogs({ editor, isReviewing, endReview }: DialogsProps) {
+  const { changes, check, problems, isSaving, save, reloading } = editor;
+  return (
+    <>
+      {isReviewing && (
+        <ChangesDialog
+          changes={changes}
+          obstacle={obstacleTo(check, problems.length)}
+          isSaving={isSaving}
+          save={() => void save()}
+          close={endReview}
+        />
+      )}
+      {reloading.lost.length > 0 && <ReloadDialog {...reloading} />}
+    </>
+  );
+}

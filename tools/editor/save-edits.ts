@@ -1,0 +1,122 @@
+import path from 'node:path';
+import { applyEdit, EditError, type FileEdit } from '#editor/model/edit.ts';
+import type { EditAnswer, EditRequest } from '#editor/model/messages.ts';
+import { isNewPicture, pictureFile, pictureOf, type NewPicture } from '#editor/model/pictures/new-picture.ts';
+import type { Content } from '#site/content-schema.ts';
+import { ContentError } from '#tools/content/content-error.ts';
+import { loadContent } from '#tools/content/content.ts';
+import { begunSource } from './begun-source.ts';
+import { editSources } from './edit-source.ts';
+import { formatLike } from './format-source.ts';
+import { PictureError, type NewPictures, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
+import { besideFile, besideFolder, type Placed } from './pictures/put-in-place.ts';
+import { hashNow, pictureFolder, sourcesOf } from './read-edited.ts';
+import { readTree } from './read-tree.ts';
+
+/** What an editor works on. */
+export interface Workplace {
+  root: string;
+  /** Of the content. */
+  folder: string;
+  desk: PictureDesk;
+}
+
+/** What edits would make of the files, by their paths. */
+export interface Drafted {
+  drafts: Map<string, string>;
+  pictures: PictureFolders;
+  content: Content;
+}
+
+/** The sources of a content file that edits change, by their paths. */
+async function draftsOf({ folder, root }: Workplace, name: string, edits: readonly FileEdit[]) {
+  // One that is not there is begun: its first edit says all of it.
+  const before = (await sourcesOf(folder, name)) ?? new Map([[`${name}.ts`, begunSource(name, null)]]);
+  // The tree knows what the file cannot take.
+  edits.reduce(applyEdit, readTree(before, name));
+  return Promise.all(
+    [...editSources(before, name, edits)].map(async ([part, source]) => {
+      const file = path.join(folder, part);
+      return [file, await formatLike(before.get(part) ?? '', source, file, root)] as const;
+    }),
+  );
+}
+
+const filesIn = ({ edits }: EditRequest): string[] => [...new Set(edits.map(({ file }) => file))];
+
+async function overtaken({ folder }: Workplace, asked: EditRequest): Promise<string[]> {
+  const files = filesIn(asked);
+  const now = await Promise.all(files.map((file) => hashNow(folder, file)));
+  return files.filter((file, index) => now[index] !== asked.hashes[file]);
+}
+
+/** Of each picture the last that was chosen. @throws {EditError} */
+function newPicturesIn({ edits }: EditRequest): NewPictures {
+  const pictures = new Map<string, NewPicture>();
+  for (const edit of edits) {
+    const name = pictureOf(edit.file);
+    if (name === null) continue;
+    if (edit.kind !== 'set' || edit.path.length > 0 || !isNewPicture(edit.value)) throw new EditError([edit.file]);
+    pictures.set(name, edit.value);
+  }
+  return pictures;
+}
+
+function answerTo(error: unknown): EditAnswer {
+  if (error instanceof ContentError) return { kind: 'wrong', problems: error.problems };
+  if (error instanceof PictureError)
+    return { kind: 'wrong', problems: [{ file: pictureFile(error.picture), field: '', remedy: error.message }] };
+  if (error instanceof EditError) return { kind: 'refused', reason: error.message };
+  throw error;
+}
+
+/** What edits would make of the content, checked as a build checks it. */
+export async function tryEdits(place: Workplace, asked: EditRequest): Promise<Drafted | EditAnswer> {
+  try {
+    const late = await overtaken(place, asked);
+    if (late.length > 0) return { kind: 'overtaken', files: late };
+    const texts = filesIn(asked).filter((file) => pictureOf(file) === null);
+    const drafted = await Promise.all(
+      texts.map((name) =>
+        draftsOf(
+          place,
+          name,
+          asked.edits.filter(({ file }) => file === name),
+        ),
+      ),
+    );
+    const drafts = new Map(drafted.flat());
+    const pictures = await place.desk.draft(newPicturesIn(asked));
+    return { drafts, pictures, content: await loadContent(place.folder, { sources: drafts, pictures }) };
+  } catch (error) {
+    return answerTo(error);
+  }
+}
+
+/** Lays everything beside its place, and puts it there when all of it lies there. */
+async function writeAll(place: Workplace, asked: EditRequest, { drafts }: Drafted): Promise<EditAnswer> {
+  const beside: Placed[] = [];
+  try {
+    const finished = await place.desk.finish(newPicturesIn(asked));
+    for (const [file, source] of drafts) beside.push(await besideFile(file, source));
+    for (const [name, made] of finished) beside.push(await besideFolder(pictureFolder(place.folder, name), made));
+    // Checking takes a second, in which somebody may have saved the file elsewhere.
+    const late = await overtaken(place, asked);
+    if (late.length > 0) return { kind: 'overtaken', files: late };
+    for (const { put } of beside) await put();
+    return { kind: 'fine' };
+  } catch (error) {
+    return answerTo(error);
+  } finally {
+    await Promise.all(beside.map(({ clear }) => clear()));
+  }
+}
+
+/**
+ * Writes edits into the files: none where anything is wrong, and each file and picture whole or not at all. One save at
+ * a time (`editorService` sees to it): between the last look at the disk and the writing no other may come.
+ */
+export async function saveEdits(place: Workplace, asked: EditRequest): Promise<EditAnswer> {
+  const tried = await tryEdits(place, asked);
+  return 'kind' in tried ? tried : writeAll(place, asked, tried);
+}
