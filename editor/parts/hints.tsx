@@ -5,12 +5,16 @@ import { remedyInWords } from '#text/remedies/in-words.ts';
 
 /** What every text must be stands nowhere: it would stand everywhere. */
 const IS_PLAIN = /^write a text (in quotes|without spaces)/;
+/** Of several limits the last is the field's own, and says what those before it say. */
+const IS_LEAST = /^write -?[\d.]+( mm)? or more/;
 
 /** The rule of a field in words; undefined where it has none of its own, or its control takes nothing else. */
 function ruleOf(schema: FormSchema): string | undefined {
   if (pickedType(schema)) return undefined;
   const { remedies = [] } = schema;
-  const words = remedies.filter((remedy) => !IS_PLAIN.test(remedy)).map(remedyInWords);
+  const least = remedies.filter((remedy) => IS_LEAST.test(remedy)).at(-1);
+  const rules = remedies.filter((remedy) => !IS_PLAIN.test(remedy) && (remedy === least || !IS_LEAST.test(remedy)));
+  const words = rules.map(remedyInWords);
   return words.filter((rule, index) => rule !== null && words.indexOf(rule) === index).join(' ') || undefined;
 }
 
