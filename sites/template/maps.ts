@@ -13,16 +13,10 @@ export const maps: MapsContent | null = {
       land: ['-0.03,-0.06 0.03,-0.06 0.03,0.06 -0.03,0.06'],
       water: [],
       greens: [],
-      roads: [
-        { rank: 'main', through: '-0.006,-0.06 -0.006,0.06' },
-        { rank: 'street', through: '-0.03,-0.004 0.03,-0.004' },
-      ],
+      // 큰길은 { rank: 'main', through: '위도,경도 위도,경도' }처럼 적습니다. 하나라도 그려야 공개할 수 있습니다.
+      roads: [],
       railways: [],
-      labels: [
-        // facts.ts에 현장의 좌표를 적은 뒤에는 at: facts.location으로 바꿉니다.
-        { kind: 'site', text: facts.shortName, at: { latitude: 0, longitude: 0 }, side: 'below' },
-        { kind: 'road', text: '(작성) 길 이름', at: { latitude: -0.008, longitude: 0.01 } },
-      ],
+      labels: [{ kind: 'site', text: facts.shortName, at: facts.location, side: 'below' }],
     },
   ],
   notice: '약도이며 실제와 다를 수 있습니다.',

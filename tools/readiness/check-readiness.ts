@@ -107,6 +107,23 @@ function checkNumbers({ facts: { location, scale } }: Content): ContentProblem[]
     .map(([field]) => ({ file: 'facts.ts', field, remedy: 'not written yet: write the number' }));
 }
 
+/** Drawings carry no mark either: the template's map has no road, and its homes no bathroom. */
+function checkDrawings({ maps, plans }: Content): ContentProblem[] {
+  const empty = (maps?.maps ?? []).flatMap(({ roads }, index) =>
+    roads.length > 0
+      ? []
+      : [{ file: 'maps.ts', field: `maps[${index}].roads`, remedy: 'none is drawn yet: draw at least one road' }],
+  );
+  const standIns = Object.entries(plans)
+    .filter(([, { rooms }]) => rooms.every(({ use }) => use !== 'bath'))
+    .map(([unit]) => ({
+      file: 'plans.ts',
+      field: `['${unit}'].rooms`,
+      remedy: 'a stand-in without a bathroom: draw the home as it will be built',
+    }));
+  return [...empty, ...standIns];
+}
+
 /** The note that lies beside a picture, or stands in the icon's drawing, while it is only a stand-in. */
 export const STAND_IN = 'stand-in.txt';
 
@@ -158,7 +175,12 @@ export function checkReadiness(folder: string, content: Content, example: Conten
     ...(example ? [checkCopies(folder, content, example)] : []),
   ];
   return {
-    unready: [...judged.flatMap(({ unready }) => unready), ...checkNumbers(content), ...checkPictures(folder)],
+    unready: [
+      ...judged.flatMap(({ unready }) => unready),
+      ...checkNumbers(content),
+      ...checkDrawings(content),
+      ...checkPictures(folder),
+    ],
     toLookAt: [...judged.flatMap(({ toLookAt }) => toLookAt), ...lawToCheck(content, today), ...checkPages(content)],
   };
 }

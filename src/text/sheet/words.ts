@@ -67,7 +67,7 @@ export const EXAMPLES = {
   option: '발코니 확장',
   place: '거실',
   maker: '(예시) 제조사',
-  measure: '600 × 600mm',
+  measure: '가로 600 × 세로 600mm',
 } as const;
 
 /** A row of the schedule that is no step: from its day on nothing is for sale any more. */

@@ -97,6 +97,16 @@ describe('another development', () => {
     expect(picture).toMatchObject({ file: 'images/hero', remedy: 'a grey stand-in: the complex at dusk, 1920×1080' });
   });
 
+  it('does not with homes that nobody could live in, or a map without a road', () => {
+    const [[unit = '', plan] = []] = Object.entries(second.plans);
+    const rooms = plan!.rooms.filter(({ use }) => use !== 'bath');
+    expect(unready({ ...real(), plans: { ...second.plans, [unit]: { ...plan!, rooms } } })).toEqual([
+      `plans.ts: ['${unit}'].rooms`,
+    ]);
+    const maps = { ...second.maps!, maps: second.maps!.maps.map((map) => ({ ...map, roads: [] })) };
+    expect(unready({ ...real(), maps })).toEqual(maps.maps.map((_, index) => `maps.ts: maps[${index}].roads`));
+  });
+
   it('is told which pages still say what the example says', () => {
     const { toLookAt } = checkReadiness(SECOND, { ...real(), guides: example.guides }, example, TODAY);
     expect(toLookAt).toContainEqual(
