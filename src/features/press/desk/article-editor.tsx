@@ -88,6 +88,9 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
   );
   const drafts = useAccountDrafts(siteId, onChanged);
   const scheduled = useScheduled(siteId, onPublished);
+  /** By its id: under another one, a second article would come of one that waits. */
+  const isKnownElsewhere = (draft: Draft) =>
+    drafts.elsewhere.includes(draft) || scheduled.articles.some(({ id }) => id === draft.id);
   const goOn = (draft: Draft) => {
     begin(draft);
     setSaid('');
@@ -99,6 +102,7 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
       <ScheduledList
         siteId={siteId}
         articles={scheduled.articles.filter(({ id }) => id !== current)}
+        isUnread={scheduled.isUnread}
         onChange={(draft) => goOn(bringHere(draft))}
         onSettled={(outcome) => {
           setSaid(outcome === 'cancelled' ? SCHEDULE_TEXT.cancelled : saidOf(null));
@@ -111,13 +115,13 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
         siteId={siteId}
         current={current}
         elsewhere={drafts.elsewhere}
-        onContinue={(draft) => goOn(drafts.elsewhere.includes(draft) ? bringHere(draft) : takeOver(draft))}
+        onContinue={(draft) => goOn(isKnownElsewhere(draft) ? bringHere(draft) : takeOver(draft))}
         onRemoved={drafts.read}
       />
       <ArticleForm
         key={begun.round}
         begun={begun.draft}
-        {...(begun.draft.scheduled && { onCancel: beginEmpty })}
+        onCancel={beginEmpty}
         onMoved={(id) => {
           moved(id);
           drafts.read();
