@@ -29,7 +29,7 @@ function idOfTab(isNew = false): string {
   return id;
 }
 
-/** A draft that only the account has goes on here as what it is: both devices know it by its id. */
+/** A draft goes on here as what it is: others know it by its id. */
 function bringHere(draft: Draft): Draft {
   setTab(draft.id);
   keepDraft(draft);
@@ -37,11 +37,12 @@ function bringHere(draft: Draft): Draft {
 }
 
 /**
- * A draft of this device that goes on here. It gets an id of this tab's own, because the tab that began it may still be
+ * A draft that goes on here. One of this device gets an id of this tab's own, because the tab that began it may still be
  * open; but one that was sent keeps its id: it may be published already, and must not be published twice.
+ * @param known what the account's other devices have and what waits for its date, by their ids
  */
-function takeOver(draft: Draft): Draft {
-  if (draft.sent || draft.scheduled) return bringHere(draft);
+function takeOver(draft: Draft, known: readonly { id: string }[]): Draft {
+  if (draft.sent || draft.scheduled || known.some(({ id }) => id === draft.id)) return bringHere(draft);
   const taken: Draft = { ...draft, id: idOfTab(true), account: null, isChanged: true };
   if (keepDraft(taken)) {
     forgetDraft(draft.id);
@@ -88,9 +89,6 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
   );
   const drafts = useAccountDrafts(siteId, onChanged);
   const scheduled = useScheduled(siteId, onPublished);
-  /** By its id: under another one, a second article would come of one that waits. */
-  const isKnownElsewhere = (draft: Draft) =>
-    drafts.elsewhere.includes(draft) || scheduled.articles.some(({ id }) => id === draft.id);
   const goOn = (draft: Draft) => {
     begin(draft);
     setSaid('');
@@ -115,7 +113,7 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
         siteId={siteId}
         current={current}
         elsewhere={drafts.elsewhere}
-        onContinue={(draft) => goOn(isKnownElsewhere(draft) ? bringHere(draft) : takeOver(draft))}
+        onContinue={(draft) => goOn(takeOver(draft, [...drafts.elsewhere, ...scheduled.articles]))}
         onRemoved={drafts.read}
       />
       <ArticleForm
@@ -126,11 +124,10 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
           moved(id);
           drafts.read();
         }}
+        onSaved={(at) => (at ? scheduled.read() : onPublished())}
         onDone={(at) => {
           beginEmpty();
           setSaid(saidOf(at));
-          scheduled.read();
-          if (!at) onPublished();
         }}
       />
       <div role="status">{said && <p className={form.good}>{said}</p>}</div>

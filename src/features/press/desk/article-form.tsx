@@ -18,6 +18,8 @@ interface ArticleFormProps {
   /** What the form begins with; what is kept on the device under its id goes before it. */
   begun: Draft;
   /** Told once the server has it. `at`: when it will be published; null: it is. */
+  onSaved?: (at: Date | null) => void;
+  /** Told after that, unless somebody wrote on meanwhile. */
   onDone: (at: Date | null) => void;
   /** Ends an edit without saving; what was typed is forgotten. */
   onCancel: () => void;
@@ -25,7 +27,7 @@ interface ArticleFormProps {
   onMoved?: (id: string) => void;
 }
 
-const noMove = () => {};
+const nothing = () => {};
 
 const submitting = (publish: () => Promise<void>) => (event: SyntheticEvent) => {
   event.preventDefault();
@@ -33,7 +35,7 @@ const submitting = (publish: () => Promise<void>) => (event: SyntheticEvent) => 
 };
 
 /** Title, summary and body of an article, new or edited. Nothing typed is lost before the server has it. */
-export function ArticleForm({ begun, onDone, onCancel, onMoved = noMove }: ArticleFormProps) {
+export function ArticleForm({ begun, onSaved = nothing, onDone, onCancel, onMoved = nothing }: ArticleFormProps) {
   const { draft, keeping, change, rebase, markSent, adopt, forget, now } = useDraft(begun);
   const { place, store, alone, end } = useFollowing({ draft, now, adopt, onCopied: onMoved });
   const pictures = usePictures(begun.siteId);
@@ -54,6 +56,7 @@ export function ArticleForm({ begun, onDone, onCancel, onMoved = noMove }: Artic
     markSent,
     adopt,
     haveArrived: pictures.haveArrived,
+    onSaved,
     onDone: leave(onDone),
   });
   return (

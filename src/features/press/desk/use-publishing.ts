@@ -27,48 +27,60 @@ interface PublishingOptions {
   /** Whether the pictures of a text are at the storage; tries those again that are not. */
   haveArrived: (content: string) => Promise<boolean>;
   /** Told once the server has it. `at`: when it will be published; null: it is. */
+  onSaved: (at: Date | null) => void;
+  /** Told after that, unless somebody wrote on meanwhile. */
   onDone: (at: Date | null) => void;
 }
 
 const linesOf = ({ title, summary, content }: ArticleText) => `${title}\n${summary}\n${content}`;
 
+type Result = WriteResult | ScheduleResult;
+
+type SettleOptions = Pick<PublishingOptions, 'now' | 'rebase' | 'adopt' | 'onSaved' | 'onDone'>;
+
+/** What becomes of a draft that the server has. @returns what to say; empty: all of it is there */
+function keepChanges({ now, rebase, adopt, onSaved, onDone }: SettleOptions, sent: SentDraft, result: Result): string {
+  onSaved(sent.at);
+  if (!isChangedSince(sent, now())) {
+    onDone(sent.at);
+    return '';
+  }
+  if (sent.at && 'version' in result) adopt({ scheduled: result.version });
+  else rebase(sent.text);
+  return sent.at ? SCHEDULE_TEXT.wroteOn : DESK_TEXT.wroteOn;
+}
+
+/** Goes on with a draft by what the server made of it. @returns what to say; empty: all of it is there */
+function settle(options: SettleOptions, sent: SentDraft, result: Result): string {
+  if (result.kind === 'saved') return keepChanges(options, sent, result);
+  if (result.kind === 'gone') {
+    options.rebase(null, newArticleId());
+    return DESK_TEXT.gone;
+  }
+  if (result.kind === 'overtaken') {
+    options.adopt({ scheduled: result.theirs.version });
+    return `${SCHEDULE_TEXT.overtaken}\n\n${linesOf(result.theirs.text)}`;
+  }
+  const isPublished = result.kind === 'published';
+  const { title, summary, content } = isPublished ? result.article : result.theirs;
+  const base = { title, summary, content };
+  options.rebase(base);
+  return `${isPublished ? SCHEDULE_TEXT.published : DESK_TEXT.conflict}\n\n${linesOf(base)}`;
+}
+
 /** Publishes a draft, at once or at its date, or saves an edit. Whatever fails, the text stays in the form and on the device. */
 export function usePublishing(options: PublishingOptions) {
-  const { now, isDateUnclear, alone, rebase, markSent, adopt, haveArrived, onDone } = options;
+  const { now, isDateUnclear, alone, markSent, haveArrived } = options;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   /** Not the state: a second tap may come before the page is drawn again. */
   const isSending = useRef(false);
 
-  const send = ({ draft, text, at }: SentDraft): Promise<WriteResult | ScheduleResult> => {
+  const send = ({ draft, text, at }: SentDraft): Promise<Result> => {
     if (draft.base) return saveEdit(draft.id, draft.base, text);
     if (at || draft.scheduled) return saveScheduled(draft, text, at);
     markSent(text);
     return publishArticle(draft, text);
-  };
-
-  const settle = (sent: SentDraft, result: WriteResult | ScheduleResult) => {
-    if (result.kind === 'saved') {
-      if (!isChangedSince(sent, now())) return onDone(sent.at);
-      setProblem(sent.at ? SCHEDULE_TEXT.wroteOn : DESK_TEXT.wroteOn);
-      return sent.at && 'version' in result ? adopt({ scheduled: result.version }) : rebase(sent.text);
-    }
-    if (result.kind === 'gone') {
-      setProblem(DESK_TEXT.gone);
-      return rebase(null, newArticleId());
-    }
-    if (result.kind === 'overtaken') {
-      setProblem(`${SCHEDULE_TEXT.overtaken}\n\n${linesOf(result.theirs.text)}`);
-      return adopt({ scheduled: result.theirs.version });
-    }
-    const theirs = result.kind === 'published' ? result.article : result.theirs;
-    const { title, summary, content } = theirs;
-    const [why, base] = [
-      result.kind === 'published' ? SCHEDULE_TEXT.published : DESK_TEXT.conflict,
-      { title, summary, content },
-    ];
-    setProblem(`${why}\n\n${linesOf(base)}`);
-    rebase(base);
   };
 
   const isRefused = (sent: SentDraft): boolean => {
@@ -88,7 +100,7 @@ export function usePublishing(options: PublishingOptions) {
     if (!(await haveArrived(content))) return setProblem(MARK_TEXT.beforePublishing);
     const sent = sentDraft(now());
     if (sent.text.content !== content) return sendWithPictures();
-    if (!isRefused(sent)) settle(sent, await send(sent));
+    if (!isRefused(sent)) setProblem(settle(options, sent, await send(sent)));
   };
 
   const publish = async () => {

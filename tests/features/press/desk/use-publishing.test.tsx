@@ -21,7 +21,7 @@ vi.mock('#features/press/schedule/schedule-writes.ts', () => ({ saveScheduled: s
 const TEXT = { title: '제목', summary: '요약', content: '본문' };
 const DRAFT: Draft = { ...emptyDraft('s', 'a'), ...TEXT };
 
-const told = { rebase: vi.fn(), adopt: vi.fn(), onDone: vi.fn() };
+const told = { rebase: vi.fn(), adopt: vi.fn(), onSaved: vi.fn(), onDone: vi.fn() };
 
 /** A form of a draft that can be typed into while it is sent. */
 async function openForm(begun: Draft, options: Partial<Parameters<typeof usePublishing>[0]> = {}) {
@@ -107,6 +107,7 @@ test('what is typed while an article is sent goes on as an edit of it', async ()
     return { kind: 'saved' };
   });
   await form.publish();
+  expect(told.onSaved).toHaveBeenCalledExactlyOnceWith(null);
   expect(told.onDone).not.toHaveBeenCalled();
   expect(told.rebase).toHaveBeenCalledExactlyOnceWith(TEXT);
   expect(form.text()).toBe(DESK_TEXT.wroteOn);
