@@ -39,6 +39,9 @@ const OFFICE = 'VITE_OFFICE';
 /** Says `on` where a function publishes articles at their date. */
 const SCHEDULE = 'VITE_PRESS_SCHEDULE';
 
+/** What Vite itself reads, or writes into the environment. */
+const OF_VITE = /^VITE_(USER_NODE_ENV$|DEBUG_|DEPRECATION_|CONFIG_)/;
+
 /** As Google names buckets; not an address, which the console shows too. */
 const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/));
 
@@ -91,9 +94,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (bucket && !v.is(bucketName, bucket))
     problems.push(`${BUCKET}: write the bucket's name, for example my-project.firebasestorage.app (found "${bucket}")`);
   if (bucket && given === 0) problems.push(`${BUCKET}: only a Firebase project has a storage`);
-  const known = new Set<string>([...Object.values(FIREBASE), BUCKET, ...FORM_KEYS.map(formVariable)]);
+  const known = new Set<string>([...Object.values(FIREBASE), BUCKET, SCHEDULE, OFFICE, ...FORM_KEYS.map(formVariable)]);
   for (const name of Object.keys(variables))
-    if (/^VITE_(FORM|FIREBASE)_/.test(name) && !known.has(name))
+    if (name.startsWith('VITE_') && !OF_VITE.test(name) && !known.has(name))
       problems.push(`${name}: unknown; the names are ${[...known].join(', ')}`);
   if (problems.length > 0) throw environmentError(problems);
   return {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '#e2e/support/site.ts';
-import { field, openDesk, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
+import { field, openDesk, scrollToDesk, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
 
 const waiting = (page: Page) => page.getByRole('region', { name: '예약한 기사' });
 const articles = (page: Page) => page.locator('tbody');
@@ -67,4 +67,29 @@ test('a date can be given up for publishing at once', async ({ page, site }) => 
   await waiting(page).getByRole('button', { name: '지금 게시' }).click();
   await expect(articles(page).getByText('먼저 알리는 소식')).toHaveCount(1);
   await expect(waiting(page)).toBeHidden();
+});
+
+test('a date that is only half written publishes nothing', async ({ page, site }) => {
+  await signIn(page, site.administrator);
+  await write(page, { title: '엠바고 소식', summary: '요약' });
+  await page.getByLabel('게시 일시').focus();
+  await page.keyboard.type('2999');
+  await submit(page).click();
+  await expect(page.getByText('게시 일시의 날짜와 시각을 모두 적어 주세요.')).toBeVisible();
+  await page.reload();
+  await expect(articles(page).locator('tr').first()).toBeVisible();
+  await expect(articles(page).getByText('엠바고 소식')).toHaveCount(0);
+});
+
+test('a change of an article with a date goes on after a reload, and can be given up', async ({ page, site }) => {
+  await signIn(page, site.administrator);
+  await schedule(page, '분양 일정');
+  await waiting(page).getByRole('button', { name: '고치기' }).click();
+  await write(page, { title: '고치던 제목' });
+  await page.reload();
+  await scrollToDesk(page);
+  await expect(field(page, '제목')).toHaveValue('고치던 제목');
+  await page.getByRole('button', { name: '수정 취소' }).click();
+  await expect(waiting(page)).toContainText('분양 일정');
+  await expect(field(page, '제목')).toHaveValue('');
 });

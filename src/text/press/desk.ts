@@ -26,6 +26,7 @@ export const DESK_TEXT = {
   cancelEdit: '수정 취소',
   published: '기사를 등록했습니다.',
   saved: '기사를 수정했습니다.',
+  wroteOn: '저장했습니다. 저장하는 동안 고치신 글은 아래에 있습니다. 반영하시려면 수정하기를 눌러 주세요.',
   deleted: '기사를 삭제했습니다.',
   delete: '삭제하기',
   deleting: '삭제 중...',

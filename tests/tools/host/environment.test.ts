@@ -53,6 +53,9 @@ describe('the environment', () => {
     expect(read).toThrow(/VITE_FORM_VISIT: write the form's address/);
     expect(read).toThrow(/VITE_FIREBASE_PROJECT_ID: missing/);
     expect(read).toThrow(/VITE_FORM_VISITS: unknown/);
+    expect(() => readEnvironment({ VITE_PRESS_SHEDULE: 'on', VITE_OFICE: 'off' })).toThrow(
+      /VITE_PRESS_SHEDULE: unknown[^]*VITE_OFICE: unknown[^]*VITE_OFFICE/,
+    );
   });
 });
 

@@ -29,7 +29,7 @@ function idOfTab(isNew = false): string {
   return id;
 }
 
-/** A draft that only the account has goes on here as what it is: both devices know it by its id. */
+/** A draft goes on here as what it is: others know it by its id. */
 function bringHere(draft: Draft): Draft {
   setTab(draft.id);
   keepDraft(draft);
@@ -37,11 +37,12 @@ function bringHere(draft: Draft): Draft {
 }
 
 /**
- * A draft of this device that goes on here. It gets an id of this tab's own, because the tab that began it may still be
+ * A draft that goes on here. One of this device gets an id of this tab's own, because the tab that began it may still be
  * open; but one that was sent keeps its id: it may be published already, and must not be published twice.
+ * @param known what the account's other devices have and what waits for its date, by their ids
  */
-function takeOver(draft: Draft): Draft {
-  if (draft.sent || draft.scheduled) return bringHere(draft);
+function takeOver(draft: Draft, known: readonly { id: string }[]): Draft {
+  if (draft.sent || draft.scheduled || known.some(({ id }) => id === draft.id)) return bringHere(draft);
   const taken: Draft = { ...draft, id: idOfTab(true), account: null, isChanged: true };
   if (keepDraft(taken)) {
     forgetDraft(draft.id);
@@ -99,6 +100,7 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
       <ScheduledList
         siteId={siteId}
         articles={scheduled.articles.filter(({ id }) => id !== current)}
+        isUnread={scheduled.isUnread}
         onChange={(draft) => goOn(bringHere(draft))}
         onSettled={(outcome) => {
           setSaid(outcome === 'cancelled' ? SCHEDULE_TEXT.cancelled : saidOf(null));
@@ -111,22 +113,21 @@ export function ArticleEditor({ siteId, onPublished }: ArticleEditorProps) {
         siteId={siteId}
         current={current}
         elsewhere={drafts.elsewhere}
-        onContinue={(draft) => goOn(drafts.elsewhere.includes(draft) ? bringHere(draft) : takeOver(draft))}
+        onContinue={(draft) => goOn(takeOver(draft, [...drafts.elsewhere, ...scheduled.articles]))}
         onRemoved={drafts.read}
       />
       <ArticleForm
         key={begun.round}
         begun={begun.draft}
-        {...(begun.draft.scheduled && { onCancel: beginEmpty })}
+        onCancel={beginEmpty}
         onMoved={(id) => {
           moved(id);
           drafts.read();
         }}
+        onSaved={(at) => (at ? scheduled.read() : onPublished())}
         onDone={(at) => {
           beginEmpty();
           setSaid(saidOf(at));
-          scheduled.read();
-          if (!at) onPublished();
         }}
       />
       <div role="status">{said && <p className={form.good}>{said}</p>}</div>

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { DESK_TEXT } from '#text/press/desk.ts';
 import { DRAFT_TEXT } from '#text/press/drafts.ts';
 import { articleMoment } from '#features/press/article/article-date.ts';
@@ -18,14 +18,16 @@ interface ArticleFormProps {
   /** What the form begins with; what is kept on the device under its id goes before it. */
   begun: Draft;
   /** Told once the server has it. `at`: when it will be published; null: it is. */
+  onSaved?: (at: Date | null) => void;
+  /** Told after that, unless somebody wrote on meanwhile. */
   onDone: (at: Date | null) => void;
   /** Ends an edit without saving; what was typed is forgotten. */
-  onCancel?: () => void;
+  onCancel: () => void;
   /** Told of another id, under which the draft goes on. */
   onMoved?: (id: string) => void;
 }
 
-const noMove = () => {};
+const nothing = () => {};
 
 const submitting = (publish: () => Promise<void>) => (event: SyntheticEvent) => {
   event.preventDefault();
@@ -33,22 +35,28 @@ const submitting = (publish: () => Promise<void>) => (event: SyntheticEvent) => 
 };
 
 /** Title, summary and body of an article, new or edited. Nothing typed is lost before the server has it. */
-export function ArticleForm({ begun, onDone, onCancel, onMoved = noMove }: ArticleFormProps) {
+export function ArticleForm({ begun, onSaved = nothing, onDone, onCancel, onMoved = nothing }: ArticleFormProps) {
   const { draft, keeping, change, rebase, markSent, adopt, forget, now } = useDraft(begun);
-  const { place, store, end } = useFollowing({ draft, now, adopt, onCopied: onMoved });
+  const { place, store, alone, end } = useFollowing({ draft, now, adopt, onCopied: onMoved });
   const pictures = usePictures(begun.siteId);
+  const date = useRef<HTMLInputElement>(null);
   const [previewed, setPreviewed] = useState<Date | null>(null);
+  /** Only what is an article already, or waits to be one, is left as it was: a new one is a draft. */
+  const isEdit = Boolean(begun.base ?? draft.base ?? draft.scheduled);
   const leave = (after: (at: Date | null) => void) => (at: Date | null) => {
     end();
     forget();
     after(at);
   };
   const { isBusy, problem, publish } = usePublishing({
-    draft,
+    now,
+    isDateUnclear: () => date.current?.validity.badInput ?? false,
+    alone,
     rebase,
     markSent,
     adopt,
     haveArrived: pictures.haveArrived,
+    onSaved,
     onDone: leave(onDone),
   });
   return (
@@ -59,7 +67,9 @@ export function ArticleForm({ begun, onDone, onCancel, onMoved = noMove }: Artic
         pictures={pictures}
         onChange={(field, text) => change({ [field]: text })}
       />
-      {!draft.base && <PublishAtField value={draft.publishAt} onChange={(publishAt) => change({ publishAt })} />}
+      {!draft.base && (
+        <PublishAtField value={draft.publishAt} onChange={(publishAt) => change({ publishAt })} field={date} />
+      )}
       {draft.scheduled && <p className={form.hint}>{SCHEDULE_TEXT.changing}</p>}
       <p className={form.hint}>
         {keeping === 'kept' && `${DESK_TEXT.kept(articleMoment(new Date(draft.savedAt)))} ${DRAFT_TEXT.places[place]}`}
@@ -72,7 +82,7 @@ export function ArticleForm({ begun, onDone, onCancel, onMoved = noMove }: Artic
         draft={draft}
         isBusy={isBusy}
         onPreview={() => setPreviewed(new Date())}
-        onCancel={onCancel && (() => leave(onCancel)(null))}
+        onCancel={isEdit ? () => leave(onCancel)(null) : undefined}
       />
       {previewed && (
         <ArticlePreview

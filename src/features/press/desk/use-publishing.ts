@@ -3,16 +3,21 @@ import { hasVisible } from '#site/plain-text.ts';
 import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press/desk.ts';
 import { MARK_TEXT } from '#text/press/marks.ts';
 import { SCHEDULE_TEXT } from '#text/press/schedule.ts';
-import { ARTICLE_LIMITS, readyText, tooLong, type ArticleText } from '#site/press/article-text.ts';
+import type { ArticleText } from '#site/press/article-text.ts';
 import type { Draft } from '#features/press/drafts/drafts.ts';
 import { codeOf } from '#firebase/firebase-app.ts';
 import { newArticleId, publishArticle, saveEdit, type WriteResult } from '#features/press/database/press-writes.ts';
-import { momentOf } from '#features/press/schedule/korean-moment.ts';
 import { saveScheduled, type ScheduleResult } from '#features/press/schedule/schedule-writes.ts';
 import { dropSession, useSession } from '#firebase/session.ts';
+import { isChangedSince, problemOf, sentDraft, type SentDraft } from './sent-draft.ts';
 
 interface PublishingOptions {
-  draft: Draft;
+  /** The draft as it is now. */
+  now: () => Draft;
+  /** Whether its date is only half written. */
+  isDateUnclear: () => boolean;
+  /** Does work beside which the draft is not stored: that may give it another id. */
+  alone: (work: () => Promise<void>) => Promise<void>;
   /** Continues the draft from another state of its article, or as a new article. */
   rebase: (base: Draft['base'], id?: string) => void;
   /** Told before a new article is sent. */
@@ -22,66 +27,88 @@ interface PublishingOptions {
   /** Whether the pictures of a text are at the storage; tries those again that are not. */
   haveArrived: (content: string) => Promise<boolean>;
   /** Told once the server has it. `at`: when it will be published; null: it is. */
+  onSaved: (at: Date | null) => void;
+  /** Told after that, unless somebody wrote on meanwhile. */
   onDone: (at: Date | null) => void;
-}
-
-/** Why a text cannot be sent. @returns null: it may be */
-function problemOf(text: ArticleText, at: Date | null): string | null {
-  const [long] = tooLong(text);
-  if (long) return DESK_TEXT.tooLong(DESK_TEXT[long], ARTICLE_LIMITS[long]);
-  return at && at.getTime() <= Date.now() ? SCHEDULE_TEXT.past : null;
 }
 
 const linesOf = ({ title, summary, content }: ArticleText) => `${title}\n${summary}\n${content}`;
 
+type Result = WriteResult | ScheduleResult;
+
+type SettleOptions = Pick<PublishingOptions, 'now' | 'rebase' | 'adopt' | 'onSaved' | 'onDone'>;
+
+/** What becomes of a draft that the server has. @returns what to say; empty: all of it is there */
+function keepChanges({ now, rebase, adopt, onSaved, onDone }: SettleOptions, sent: SentDraft, result: Result): string {
+  onSaved(sent.at);
+  if (!isChangedSince(sent, now())) {
+    onDone(sent.at);
+    return '';
+  }
+  if (sent.at && 'version' in result) adopt({ scheduled: result.version });
+  else rebase(sent.text);
+  return sent.at ? SCHEDULE_TEXT.wroteOn : DESK_TEXT.wroteOn;
+}
+
+/** Goes on with a draft by what the server made of it. @returns what to say; empty: all of it is there */
+function settle(options: SettleOptions, sent: SentDraft, result: Result): string {
+  if (result.kind === 'saved') return keepChanges(options, sent, result);
+  if (result.kind === 'gone') {
+    options.rebase(null, newArticleId());
+    return DESK_TEXT.gone;
+  }
+  if (result.kind === 'overtaken') {
+    options.adopt({ scheduled: result.theirs.version });
+    return `${SCHEDULE_TEXT.overtaken}\n\n${linesOf(result.theirs.text)}`;
+  }
+  const isPublished = result.kind === 'published';
+  const { title, summary, content } = isPublished ? result.article : result.theirs;
+  const base = { title, summary, content };
+  options.rebase(base);
+  return `${isPublished ? SCHEDULE_TEXT.published : DESK_TEXT.conflict}\n\n${linesOf(base)}`;
+}
+
 /** Publishes a draft, at once or at its date, or saves an edit. Whatever fails, the text stays in the form and on the device. */
-export function usePublishing({ draft, rebase, markSent, adopt, haveArrived, onDone }: PublishingOptions) {
+export function usePublishing(options: PublishingOptions) {
+  const { now, isDateUnclear, alone, markSent, haveArrived } = options;
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   /** Not the state: a second tap may come before the page is drawn again. */
   const isSending = useRef(false);
-  const at = draft.base ? null : momentOf(draft.publishAt);
 
-  const send = (text: ArticleText): Promise<WriteResult | ScheduleResult> => {
+  const send = ({ draft, text, at }: SentDraft): Promise<Result> => {
     if (draft.base) return saveEdit(draft.id, draft.base, text);
     if (at || draft.scheduled) return saveScheduled(draft, text, at);
     markSent(text);
     return publishArticle(draft, text);
   };
 
-  const settle = (result: WriteResult | ScheduleResult) => {
-    if (result.kind === 'saved') return onDone(at);
-    if (result.kind === 'gone') {
-      setProblem(DESK_TEXT.gone);
-      return rebase(null, newArticleId());
+  const isRefused = (sent: SentDraft): boolean => {
+    if (!hasVisible(sent.text.title) || !hasVisible(sent.text.summary)) {
+      window.alert(DESK_TEXT.missing);
+      return true;
     }
-    if (result.kind === 'overtaken') {
-      setProblem(`${SCHEDULE_TEXT.overtaken}\n\n${linesOf(result.theirs.text)}`);
-      return adopt({ scheduled: result.theirs.version });
-    }
-    const theirs = result.kind === 'published' ? result.article : result.theirs;
-    const { title, summary, content } = theirs;
-    const [why, base] = [
-      result.kind === 'published' ? SCHEDULE_TEXT.published : DESK_TEXT.conflict,
-      { title, summary, content },
-    ];
-    setProblem(`${why}\n\n${linesOf(base)}`);
-    rebase(base);
+    const isSignedOut = useSession.getState().status === 'signed-out';
+    const found = isSignedOut ? publishProblem('unauthenticated') : problemOf(sent, isDateUnclear());
+    setProblem(found ?? '');
+    return found !== null;
+  };
+
+  /** Pictures may take a minute, in which somebody writes on: what then stands there is sent. */
+  const sendWithPictures = async (): Promise<void> => {
+    const { content } = sentDraft(now()).text;
+    if (!(await haveArrived(content))) return setProblem(MARK_TEXT.beforePublishing);
+    const sent = sentDraft(now());
+    if (sent.text.content !== content) return sendWithPictures();
+    if (!isRefused(sent)) setProblem(settle(options, sent, await send(sent)));
   };
 
   const publish = async () => {
-    if (isSending.current) return;
-    const text = readyText(draft);
-    if (!hasVisible(text.title) || !hasVisible(text.summary)) return window.alert(DESK_TEXT.missing);
-    const isSignedOut = useSession.getState().status === 'signed-out';
-    const found = isSignedOut ? publishProblem('unauthenticated') : problemOf(text, at);
-    setProblem(found ?? '');
-    if (found) return;
+    if (isSending.current || isRefused(sentDraft(now()))) return;
     isSending.current = true;
     setBusy(true);
     try {
-      if (await haveArrived(text.content)) settle(await send(text));
-      else setProblem(MARK_TEXT.beforePublishing);
+      await alone(sendWithPictures);
     } catch (error) {
       const code = codeOf(error);
       setProblem(publishProblem(code));

@@ -1,19 +1,17 @@
 import { deskDatabase, MOST_LISTED, type DeskDatabase } from '#features/press/database/desk-database.ts';
+import { isOvertaken } from '#features/press/database/overtaken.ts';
 import { newArticleId } from '#features/press/database/press-writes.ts';
 import { attempt } from '#browser/attempt.ts';
 import { recall, remember } from '#browser/device-memory.ts';
 import type { VersionedDocument } from '#firebase/rest/found-document.ts';
 import { codeOf } from '#firebase/firebase-app.ts';
-import { fieldsOf } from '#protocol/office/database-writes.ts';
+import { fieldsOf, type DatabaseWrite } from '#protocol/office/database-writes.ts';
 import { keepDraft, readDraft, type Draft } from './drafts.ts';
 
 // Drafts under `admins/{uid}/drafts`, for the account's other devices. Each write names the version that it comes from,
 // so that what another device wrote meanwhile is never overwritten unseen.
 
 const pathOf = (uid: string, id: string) => `admins/${uid}/drafts/${id}`;
-
-/** What another write came before. */
-const OVERTAKEN = new Set(['failed-precondition', 'already-exists', 'not-found', 'aborted']);
 
 /** A stored draft, as this device keeps one; null: it is none. */
 const accountDraftOf = (uid: string, { id, fields, version }: VersionedDocument): Draft | null =>
@@ -24,29 +22,42 @@ const isSame = (a: Draft, b: Draft) =>
 
 /** What became of a draft at the account. */
 export interface Stored {
-  /** Another one than before where two devices changed the draft: both are kept. */
+  /** Another one than before where two devices changed the draft, unless an article waits under it. */
   id: string;
   account: NonNullable<Draft['account']>;
+  /** Whether two devices changed the draft, and both are kept. */
   isCopy: boolean;
 }
 
-async function write(database: DeskDatabase, draft: Draft, id: string, version: string | null): Promise<Stored> {
+function storing(database: DeskDatabase, draft: Draft, id: string, version: string | null): DatabaseWrite {
   const { siteId, title, summary, content, publishAt, savedAt } = draft;
-  const [written = ''] = await database.commit([
-    {
-      update: {
-        name: database.nameOf(pathOf(database.uid, id)),
-        fields: fieldsOf({ siteId, title, summary, content, publishAt, savedAt }),
-      },
-      currentDocument: version === null ? { exists: false } : { updateTime: version },
+  return {
+    update: {
+      name: database.nameOf(pathOf(database.uid, id)),
+      fields: fieldsOf({ siteId, title, summary, content, publishAt, savedAt }),
     },
-  ]);
+    currentDocument: version === null ? { exists: false } : { updateTime: version },
+  };
+}
+
+async function write(database: DeskDatabase, draft: Draft, id: string, version: string | null): Promise<Stored> {
+  const [written = ''] = await database.commit([storing(database, draft, id, version)]);
   return { id, account: { uid: database.uid, version: written }, isCopy: id !== draft.id };
+}
+
+/** Keeps both under one id and a new one; the other device's is the copy: under another id this one would be a second article. */
+async function copyTheirs(database: DeskDatabase, draft: Draft, theirs: Draft, version: string): Promise<Stored> {
+  const { id } = draft;
+  const [written = ''] = await database.commit([
+    storing(database, draft, id, version),
+    storing(database, theirs, newArticleId(), null),
+  ]);
+  return { id, account: { uid: database.uid, version: written }, isCopy: true };
 }
 
 /**
  * Stores a draft under the account that is signed in. Where another device changed it meanwhile, both stay: this one
- * under an id of its own.
+ * under an id of its own, unless an article waits under the one that it has.
  * @throws {DatabaseError} `unavailable` without a network
  */
 export async function storeDraft(draft: Draft): Promise<Stored> {
@@ -55,12 +66,13 @@ export async function storeDraft(draft: Draft): Promise<Stored> {
   try {
     return await write(database, draft, id, account?.uid === database.uid ? account.version : null);
   } catch (error) {
-    if (!OVERTAKEN.has(codeOf(error))) throw error;
+    if (!isOvertaken(codeOf(error))) throw error;
     const found = await database.find(pathOf(database.uid, id));
     const theirs = found && accountDraftOf(database.uid, found);
     // An attempt before this one arrived, and only its answer was lost.
     if (found && theirs && isSame(theirs, draft))
       return { id, account: { uid: database.uid, version: found.version }, isCopy: false };
+    if (found && theirs && draft.scheduled) return copyTheirs(database, draft, theirs, found.version);
     // Taken away elsewhere, while somebody goes on writing it here: what is written stays.
     return write(database, draft, found ? newArticleId() : id, null);
   }
@@ -101,7 +113,7 @@ async function dropGone(): Promise<void> {
         await database.commit([{ delete: name, currentDocument: { updateTime: String(version) } }]);
       } catch (error) {
         // Gone already, or changed by another device since: then it is that one's.
-        if (!OVERTAKEN.has(codeOf(error))) throw error;
+        if (!isOvertaken(codeOf(error))) throw error;
       }
       remember(key, null);
     }),

@@ -46,7 +46,7 @@ export const emptyDraft = (siteId: string, id: string): Draft => ({
 });
 
 /** The moment as a field for date and time gives it; empty where it is none. */
-const momentOf = (value: unknown): string =>
+const writtenMomentOf = (value: unknown): string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) ? value : '';
 
 function accountOf(value: unknown): Draft['account'] {
@@ -80,7 +80,7 @@ export function readDraft(value: unknown): Draft | null {
     base,
     savedAt,
     sent: isText(sent) ? sent : null,
-    publishAt: momentOf(publishAt),
+    publishAt: writtenMomentOf(publishAt),
     account: accountOf(account),
     isChanged: isChanged !== false,
     scheduled: typeof scheduled === 'string' ? scheduled : null,

@@ -20,7 +20,8 @@ async function follow(siteId: string, uid: string) {
     const following = followOf(before, drafts.find(({ id }) => id === before.id) ?? null, uid, isWhole);
     if (following.kind === 'stay') continue;
     if (following.kind === 'drop') forgetDraft(before.id);
-    else keepDraft(following.draft);
+    // The account does not know what waits for its date.
+    else keepDraft({ ...following.draft, scheduled: before.scheduled });
     changed.push(before.id);
   }
   return { elsewhere: drafts.filter(({ id }) => !keptDraft(id)), changed };

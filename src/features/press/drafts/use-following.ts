@@ -47,9 +47,15 @@ export function useFollowing({ draft, now, adopt, onCopied }: FollowingOptions) 
       setPlace(codeOf(error) === 'permission-denied' ? 'refused' : 'offline');
     }
   }, [now, adopt, onCopied]);
+  /** Does work after the writes that have begun and before those to come. */
+  const alone = useCallback((work: () => Promise<void>) => {
+    const done = chain.current.then(work);
+    chain.current = done.catch(() => {});
+    return done;
+  }, []);
   const store = useCallback(() => {
-    if (isSignedIn) chain.current = chain.current.then(storeOnce);
-  }, [isSignedIn, storeOnce]);
+    if (isSignedIn) void alone(storeOnce);
+  }, [isSignedIn, alone, storeOnce]);
 
   useEffect(() => {
     if (!isFollowing(draft)) return;
@@ -63,5 +69,5 @@ export function useFollowing({ draft, now, adopt, onCopied }: FollowingOptions) 
     dropFromAccount(now());
   }, [now]);
   // Not said of what was typed since.
-  return { place: place === 'account' && draft.isChanged ? ('device' as const) : place, store, end };
+  return { place: place === 'account' && draft.isChanged ? ('device' as const) : place, store, alone, end };
 }

@@ -4,18 +4,17 @@ import { codeOf } from '#firebase/firebase-app.ts';
 import { DatabaseError } from '#firebase/rest/database-error.ts';
 import { fieldsOf, serverTime, type DatabaseWrite } from '#protocol/office/database-writes.ts';
 import { deskDatabase, type DeskDatabase } from '#features/press/database/desk-database.ts';
+import { isOvertaken } from '#features/press/database/overtaken.ts';
 import { write } from '#features/press/database/insist.ts';
 import { isSameText } from '#features/press/database/press-writes.ts';
 import { scheduledOf, scheduledPath, type Scheduled } from './scheduled.ts';
 
 /** What became of an article with a date: `overtaken` carries the state in which somebody else has put it. */
 export type ScheduleResult =
-  | { kind: 'saved' }
+  /** `version`: in which it waits now; null: it is published. */
+  | { kind: 'saved'; version: string | null }
   | { kind: 'published'; article: Article }
   | { kind: 'overtaken'; theirs: Scheduled };
-
-/** Codes of a write that somebody else's came before; the rules are asked first, and take it for a change. */
-const OVERTAKEN = new Set(['failed-precondition', 'already-exists', 'not-found', 'permission-denied']);
 
 async function lookFor(database: DeskDatabase, siteId: string, id: string) {
   const [waiting, found] = await Promise.all([database.find(scheduledPath(siteId, id)), database.find(`press/${id}`)]);
@@ -23,30 +22,47 @@ async function lookFor(database: DeskDatabase, siteId: string, id: string) {
 }
 
 /** Commits, or has it looked at again what is there. */
-async function commit(database: DeskDatabase, writes: readonly DatabaseWrite[]): Promise<void> {
+async function commit(database: DeskDatabase, writes: readonly DatabaseWrite[]): Promise<string | null> {
   try {
-    await database.commit(writes);
+    const [version = null] = await database.commit(writes);
+    return version;
   } catch (error) {
-    const code = codeOf(error);
-    throw ['failed-precondition', 'already-exists', 'not-found'].includes(code) ? new DatabaseError('aborted') : error;
+    throw isOvertaken(codeOf(error)) ? new DatabaseError('aborted') : error;
   }
 }
 
+/** A write that looks first what is there. What came between, the rules take for a lack of rights: that is looked at once more. */
+function lookAndWrite<Result>(attempt: (database: DeskDatabase) => Promise<Result>): Promise<Result> {
+  let wasDenied = false;
+  return write(async () => {
+    try {
+      return await attempt(deskDatabase());
+    } catch (error) {
+      if (codeOf(error) !== 'permission-denied' || wasDenied) throw error;
+      wasDenied = true;
+      throw new DatabaseError('aborted');
+    }
+  });
+}
+
+type Version = Pick<Scheduled, 'id' | 'version'>;
+
+/** Takes that version away from what waits. */
+const taking = (database: DeskDatabase, siteId: string, { id, version }: Version): DatabaseWrite => ({
+  delete: database.nameOf(scheduledPath(siteId, id)),
+  currentDocument: { updateTime: version },
+});
+
 /** The writes that make an article of one that waits: both or neither, and of the version that was read. */
-function publishing(
-  database: DeskDatabase,
-  siteId: string,
-  text: ArticleText,
-  waiting: Pick<Scheduled, 'id' | 'version'>,
-) {
-  const { id, version } = waiting;
+function publishing(database: DeskDatabase, siteId: string, text: ArticleText, waiting: Version) {
+  const { id } = waiting;
   const writes: DatabaseWrite[] = [
     {
       update: { name: database.nameOf(`press/${id}`), fields: fieldsOf({ siteId, ...text, views: 0 }) },
       updateTransforms: [serverTime('date')],
       currentDocument: { exists: false },
     },
-    { delete: database.nameOf(scheduledPath(siteId, id)), currentDocument: { updateTime: version } },
+    taking(database, siteId, waiting),
   ];
   return writes;
 }
@@ -64,14 +80,16 @@ interface Planned {
  * @throws {DatabaseError} as `publishArticle`
  */
 export const saveScheduled = (planned: Planned, text: ArticleText, at: Date | null): Promise<ScheduleResult> =>
-  write(async () => {
+  lookAndWrite(async (database) => {
     const { id, siteId, scheduled } = planned;
-    const database = deskDatabase();
     const { waiting, article } = await lookFor(database, siteId, id);
-    if (article) return at === null && isSameText(article, text) ? { kind: 'saved' } : { kind: 'published', article };
+    if (article)
+      return at === null && isSameText(article, text)
+        ? { kind: 'saved', version: null }
+        : { kind: 'published', article };
     const isThere = waiting && isSameText(waiting.text, text) && waiting.publishAt.getTime() === at?.getTime();
     // An attempt before this one arrived, and only its answer was lost.
-    if (isThere) return { kind: 'saved' };
+    if (isThere) return { kind: 'saved', version: waiting.version };
     if (waiting && waiting.version !== scheduled) return { kind: 'overtaken', theirs: waiting };
     const name = database.nameOf(scheduledPath(siteId, id));
     const waits: DatabaseWrite = {
@@ -79,18 +97,24 @@ export const saveScheduled = (planned: Planned, text: ArticleText, at: Date | nu
       currentDocument: waiting ? { updateTime: waiting.version } : { exists: false },
     };
     const [create] = publishing(database, siteId, text, { id, version: '' });
-    if (at) await commit(database, [waits]);
-    else if (waiting) await commit(database, publishing(database, siteId, text, waiting));
+    if (at) return { kind: 'saved', version: await commit(database, [waits]) };
+    if (waiting) await commit(database, publishing(database, siteId, text, waiting));
     else if (create) await commit(database, [create]);
-    return { kind: 'saved' };
+    return { kind: 'saved', version: null };
   });
 
-/** Takes the date away. @throws {DatabaseError} `aborted` where somebody changed or published it meanwhile */
-export async function cancelScheduled(siteId: string, { id, version }: Scheduled): Promise<void> {
-  const database = deskDatabase();
-  const name = database.nameOf(scheduledPath(siteId, id));
-  await commit(database, [{ delete: name, currentDocument: { updateTime: version } }]);
-}
+/**
+ * Takes the date away. @returns whether it waits no longer and is no article; false: somebody changed or published it
+ * @throws {DatabaseError} where nobody knows whether it waits
+ */
+export const cancelScheduled = (siteId: string, planned: Version): Promise<boolean> =>
+  lookAndWrite(async (database) => {
+    const { waiting, article } = await lookFor(database, siteId, planned.id);
+    if (article || (waiting && waiting.version !== planned.version)) return false;
+    // Where nothing waits, an attempt before this one arrived, and only its answer was lost.
+    if (waiting) await commit(database, [taking(database, siteId, planned)]);
+    return true;
+  });
 
 /**
  * Publishes one that waits, as it was read. Where its article is there already, published by hand under the same id, it
@@ -102,10 +126,13 @@ export async function publishScheduled(siteId: string, waiting: Scheduled): Prom
     await database.commit(publishing(database, siteId, waiting.text, waiting));
     return true;
   } catch (error) {
-    if (!OVERTAKEN.has(codeOf(error))) throw error;
+    // The rules are asked first, and take what is there already for a change that nobody may make.
+    const code = codeOf(error);
+    if (!isOvertaken(code) && code !== 'permission-denied') throw error;
   }
   // Who was faster has taken it away too, and then this finds nothing of that version.
-  if (await database.find(`press/${waiting.id}`)) await cancelScheduled(siteId, waiting).catch(() => {});
+  if (await database.find(`press/${waiting.id}`))
+    await database.commit([taking(database, siteId, waiting)]).catch(() => {});
   return false;
 }
 

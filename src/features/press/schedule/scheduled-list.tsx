@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { SCHEDULE_TEXT } from '#text/press/schedule.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { articleMoment } from '#features/press/article/article-date.ts';
-import { keepStored } from '#features/press/drafts/account-drafts.ts';
-import { emptyDraft, forgetDraft, keepDraft, type Draft } from '#features/press/drafts/drafts.ts';
-import { writtenMoment } from './korean-moment.ts';
-import { cancelScheduled, publishScheduled } from './schedule-writes.ts';
+import type { Draft } from '#features/press/drafts/drafts.ts';
+import { publishScheduled } from './schedule-writes.ts';
+import { backToDraft, draftOfScheduled } from './scheduled-draft.ts';
 import type { Scheduled } from './scheduled.ts';
 import form from '#ui/style/form.module.css';
 import styles from '#features/press/desk/desk.module.css';
@@ -15,43 +14,23 @@ interface ScheduledListProps {
   articles: readonly Scheduled[];
   /** Goes on with one in the form. */
   onChange: (draft: Draft) => void;
+  /** Whether the list could not be read. */
+  isUnread: boolean;
   /** Told what became of one. */
   onSettled: (outcome: 'cancelled' | 'published') => void;
   /** Reads the list anew. */
   read: () => void;
 }
 
-/** The draft that an article with a date becomes, to be changed or kept. */
-const draftFrom = (siteId: string, { id, text, publishAt, version }: Scheduled): Draft => ({
-  ...emptyDraft(siteId, id),
-  ...text,
-  savedAt: Date.now(),
-  publishAt: writtenMoment(publishAt),
-  scheduled: version,
-});
-
-/** Its text is kept before the date is taken away; it goes on as a draft. */
-async function backToDraft(siteId: string, article: Scheduled): Promise<void> {
-  const draft: Draft = { ...draftFrom(siteId, article), publishAt: '', scheduled: null, isChanged: true };
-  keepDraft(draft);
-  try {
-    await cancelScheduled(siteId, article);
-  } catch (error) {
-    forgetDraft(draft.id);
-    throw error;
-  }
-  await keepStored(draft);
-}
-
 /** What waits for its date: it can be changed, published at once, or taken back. */
-export function ScheduledList({ siteId, articles, onChange, onSettled, read }: ScheduledListProps) {
+export function ScheduledList({ siteId, articles, isUnread, onChange, onSettled, read }: ScheduledListProps) {
   const [problem, setProblem] = useState('');
-  if (articles.length === 0 && !problem) return null;
-  const act = async (outcome: 'cancelled' | 'published', work: () => Promise<boolean | void>) => {
+  if (articles.length === 0 && !problem && !isUnread) return null;
+  const act = async (outcome: 'cancelled' | 'published', work: () => Promise<boolean>) => {
     setProblem('');
     try {
-      if ((await work()) === false) setProblem(SCHEDULE_TEXT.failed);
-      else onSettled(outcome);
+      if (await work()) onSettled(outcome);
+      else setProblem(SCHEDULE_TEXT.failed);
     } catch {
       setProblem(SCHEDULE_TEXT.failed);
     }
@@ -67,7 +46,7 @@ export function ScheduledList({ siteId, articles, onChange, onSettled, read }: S
             <p>
               <bdi>{article.text.title}</bdi> <small>{articleMoment(article.publishAt)}</small>
             </p>
-            <Button look="light" onClick={() => onChange(draftFrom(siteId, article))}>
+            <Button look="light" onClick={() => onChange(draftOfScheduled(siteId, article))}>
               {SCHEDULE_TEXT.change}
             </Button>
             <Button look="light" onClick={() => void act('published', () => publishScheduled(siteId, article))}>
@@ -80,8 +59,13 @@ export function ScheduledList({ siteId, articles, onChange, onSettled, read }: S
         ))}
       </ul>
       <p role="alert" className={form.problem}>
-        {problem}
+        {problem || (isUnread && SCHEDULE_TEXT.unread)}
       </p>
+      {isUnread && (
+        <Button look="light" onClick={read}>
+          {SCHEDULE_TEXT.readAgain}
+        </Button>
+      )}
     </section>
   );
 }

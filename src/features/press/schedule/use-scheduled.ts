@@ -9,53 +9,69 @@ const LATEST_MS = 60_000;
 
 interface Waiting {
   articles: readonly Scheduled[];
-  /** When the next one is due, in milliseconds after they were read; null: none waits. */
-  nextIn: number | null;
+  /** When to look again, by this device's clock; null: nothing waits. */
+  lookAt: number | null;
+  /** Whether the server did not say what waits. */
+  isUnread: boolean;
 }
 
+const later = () => Date.now() + LATEST_MS;
+
 /** Publishes what is due, in the order of the dates. @returns how many were published, and what waits on */
-async function publishDue(siteId: string): Promise<{ published: number } & Waiting> {
+async function publishDue(siteId: string): Promise<{ published: number; waiting: Waiting }> {
   const { waiting, readAt } = await readScheduled(siteId);
   // By the server's clock: this device's may be wrong.
   const due = waiting.filter(({ publishAt }) => publishAt <= readAt);
+  const failed: Scheduled[] = [];
   let published = 0;
   for (const article of due) {
-    // oxlint-disable-next-line no-await-in-loop -- their dates follow each other
-    if (await publishScheduled(siteId, article)) published += 1;
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- their dates follow each other
+      if (await publishScheduled(siteId, article)) published += 1;
+    } catch {
+      // It holds up none of the others, and is tried again.
+      failed.push(article);
+    }
   }
-  const articles = waiting.filter((article) => !due.includes(article));
-  const [next] = articles;
-  return { published, articles, nextIn: next ? next.publishAt.getTime() - readAt.getTime() : null };
+  const [next] = waiting.slice(due.length);
+  const nextAt = next ? Date.now() + next.publishAt.getTime() - readAt.getTime() : null;
+  const lookAt = failed.length > 0 ? Math.min(nextAt ?? Infinity, later()) : nextAt;
+  return { published, waiting: { articles: [...failed, ...waiting.slice(due.length)], lookAt, isUnread: false } };
 }
 
 /**
- * The articles of a site that wait for their date. While the desk is open it publishes those that are due.
+ * The articles of a site that wait for their date. While the desk is open, behind other windows too, it publishes those
+ * that are due.
  * @param onPublished told after it did
  */
 export function useScheduled(siteId: string, onPublished: () => void) {
-  const [waiting, setWaiting] = useState<Waiting>({ articles: [], nextIn: null });
+  const [waiting, setWaiting] = useState<Waiting>({ articles: [], lookAt: null, isUnread: false });
   const read = useCallback(() => {
-    if (document.visibilityState === 'hidden') return;
     publishDue(siteId).then(
-      ({ published, ...found }) => {
+      ({ published, waiting: found }) => {
         setWaiting(found);
         if (published > 0) onPublished();
       },
-      // Asked again after the same time, or as soon as there is a network.
-      () => setWaiting((before) => ({ ...before })),
+      () => setWaiting(({ articles }) => ({ articles, lookAt: later(), isUnread: true })),
     );
   }, [siteId, onPublished]);
   useEffect(() => {
+    const comeBack = () => document.visibilityState === 'visible' && read();
     read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
   }, [read]);
   useWhenOnline(read);
   useEffect(() => {
-    const { nextIn } = waiting;
-    if (nextIn === null) return;
-    const timer = setTimeout(read, Math.min(Math.max(nextIn, SOONEST_MS), LATEST_MS));
+    const { lookAt } = waiting;
+    if (lookAt === null) return;
+    const look = () => {
+      // What others changed is only looked for where somebody sees it: each look is paid for.
+      if (document.visibilityState === 'visible' || Date.now() >= lookAt) read();
+      else setWaiting((before) => ({ ...before }));
+    };
+    const timer = setTimeout(look, Math.min(Math.max(lookAt - Date.now(), SOONEST_MS), LATEST_MS));
     return () => clearTimeout(timer);
   }, [waiting, read]);
-  return { articles: waiting.articles, read };
+  return { articles: waiting.articles, isUnread: waiting.isUnread, read };
 }

@@ -1,60 +1,17 @@
-import { deleteApp } from 'firebase/app';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createLocalServices } from '#local/services.ts';
+import { expect, test } from 'vitest';
 import { fieldsOf, serverTime } from '#protocol/office/database-writes.ts';
-import { newDirectory, postJson } from '#tests/local/running-services.ts';
+import { openEmbeddedDesk } from '#tests/support/press/embedded-desk.ts';
 
 const TEXT = { title: '예약한 기사', summary: '요약', content: '본문' };
 const LATER = new Date('2999-12-01T00:00:00Z');
 const PLANNED = { id: 'a', siteId: 's', scheduled: null };
 
-async function startDatabase() {
-  const services = createLocalServices({ dataDirectory: newDirectory(), siteId: 's', siteName: 's', articles: [] });
-  const server = http.createServer((request, response) =>
-    services.handler(request, response, () => response.writeHead(404).end()),
-  );
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => {
-    services.close();
-    server.closeAllConnections();
-    server.close();
-  });
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const signIn = `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local`;
-  const { body } = await postJson(signIn, { ...services.administrator, returnSecureToken: true });
-  return { origin, ...(body as { idToken: string; localId: string }) };
-}
-
-/** The desk's module, signed in, with a network that is the embedded services. */
 async function openDesk() {
-  const { origin, idToken, localId } = await startDatabase();
-  const { fetch } = globalThis;
-  let lostAnswers = 0;
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const answer = await fetch(origin + address, init);
-    if (lostAnswers === 0 || !address.includes(':commit')) return answer;
-    lostAnswers -= 1;
-    throw new TypeError('Failed to fetch');
-  });
-  vi.stubGlobal('window', { location: { host: new URL(origin).host, protocol: 'http:' } });
-  vi.resetModules();
-  vi.doMock('#firebase/session.ts', () => ({
-    idToken: async () => idToken,
-    useSession: { getState: () => ({ uid: localId }) },
-  }));
-  const [{ firebaseApp }, schedule, { deskDatabase }] = await Promise.all([
-    import('#firebase/firebase-app.ts'),
+  const desk = await openEmbeddedDesk();
+  const [schedule, { deskDatabase }] = await Promise.all([
     import('#features/press/schedule/schedule-writes.ts'),
     import('#features/press/database/desk-database.ts'),
   ]);
-  onTestFinished(() => deleteApp(firebaseApp()));
-  const loseAnswer = () => {
-    lostAnswers = 1;
-  };
   const published = async () => (await deskDatabase().list('press')).documents;
   const waiting = async () => (await schedule.readScheduled('s')).waiting;
   const publishByHand = (id: string) => {
@@ -64,13 +21,8 @@ async function openDesk() {
       { update: { name: database.nameOf(`press/${id}`), fields }, updateTransforms: [serverTime('date')] },
     ]);
   };
-  return { ...schedule, loseAnswer, published, waiting, publishByHand };
+  return { ...schedule, ...desk, published, waiting, publishByHand };
 }
-
-beforeEach(() => () => {
-  vi.doUnmock('#firebase/session.ts');
-  vi.unstubAllGlobals();
-});
 
 test('two desks that publish at once make one article', async () => {
   const desk = await openDesk();
@@ -86,7 +38,7 @@ test('two desks that publish at once make one article', async () => {
 test('an answer that was lost makes no second one, and no conflict', async () => {
   const desk = await openDesk();
   desk.loseAnswer();
-  expect(await desk.saveScheduled(PLANNED, TEXT, LATER)).toEqual({ kind: 'saved' });
+  expect(await desk.saveScheduled(PLANNED, TEXT, LATER)).toMatchObject({ kind: 'saved' });
   expect(await desk.waiting()).toHaveLength(1);
 });
 
@@ -96,7 +48,7 @@ test('what was changed after it was read is not published in its old words', asy
   const [before] = await desk.waiting();
   if (!before) throw new Error('nothing waits');
   const changed = { ...TEXT, title: '고친 제목' };
-  expect(await desk.saveScheduled({ ...PLANNED, scheduled: before.version }, changed, LATER)).toEqual({
+  expect(await desk.saveScheduled({ ...PLANNED, scheduled: before.version }, changed, LATER)).toMatchObject({
     kind: 'saved',
   });
   expect(await desk.publishScheduled('s', before)).toBe(false);
@@ -135,4 +87,46 @@ test('what was published by hand under the same id waits no longer', async () =>
   if (!article) throw new Error('nothing waits');
   expect(await desk.publishScheduled('s', article)).toBe(false);
   expect([await desk.waiting(), (await desk.published()).length]).toEqual([[], 1]);
+});
+
+test('what was published between the look and the write is an article, and no lack of rights', async () => {
+  const desk = await openDesk();
+  await desk.saveScheduled(PLANNED, TEXT, LATER);
+  const [before] = await desk.waiting();
+  desk.beforeCommit(async () => {
+    if (before) await desk.publishScheduled('s', before);
+    return 'PERMISSION_DENIED';
+  });
+  const planned = { ...PLANNED, scheduled: before?.version ?? null };
+  expect(await desk.saveScheduled(planned, { ...TEXT, title: '고친 제목' }, null)).toMatchObject({
+    kind: 'published',
+    article: TEXT,
+  });
+});
+
+test('an account without the right is told so', async () => {
+  const desk = await openDesk();
+  desk.beforeCommit(async () => 'PERMISSION_DENIED');
+  desk.beforeCommit(async () => 'PERMISSION_DENIED');
+  await expect(desk.saveScheduled(PLANNED, TEXT, LATER)).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+test('a cancel of which only the answer was lost has taken the date away', async () => {
+  const desk = await openDesk();
+  await desk.saveScheduled(PLANNED, TEXT, LATER);
+  const [article] = await desk.waiting();
+  if (!article) throw new Error('nothing waits');
+  desk.loseAnswer();
+  expect(await desk.cancelScheduled('s', article)).toBe(true);
+  expect([await desk.waiting(), await desk.published()]).toEqual([[], []]);
+});
+
+test('what somebody else changed since keeps its date', async () => {
+  const desk = await openDesk();
+  await desk.saveScheduled(PLANNED, TEXT, LATER);
+  const [article] = await desk.waiting();
+  if (!article) throw new Error('nothing waits');
+  await desk.saveScheduled({ ...PLANNED, scheduled: article.version }, { ...TEXT, title: '고친 제목' }, LATER);
+  expect(await desk.cancelScheduled('s', article)).toBe(false);
+  expect(await desk.waiting()).toHaveLength(1);
 });
