@@ -14,11 +14,6 @@ interface ContentToolsProps {
   pictures: Pictures;
 }
 
-const progressOf = ({ progress, shown }: Pictures): string => {
-  if (progress === 'waiting') return MARK_TEXT.waiting(shown.size);
-  return progress === 'idle' ? '' : MARK_TEXT[progress];
-};
-
 /** Buttons over the body that write its forms at the caret: on a phone nobody types brackets. */
 export function ContentTools({ marks, siteId, pictures }: ContentToolsProps) {
   const [said, setSaid] = useState('');
@@ -53,7 +48,7 @@ export function ContentTools({ marks, siteId, pictures }: ContentToolsProps) {
         )}
       </div>
       <p role="status" className={form.hint}>
-        {said || progressOf(pictures)}
+        {said || pictures.status}
       </p>
     </>
   );

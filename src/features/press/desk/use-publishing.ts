@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { hasVisible } from '#site/plain-text.ts';
 import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press/desk.ts';
-import { MARK_TEXT } from '#text/press/marks.ts';
 import { SCHEDULE_TEXT } from '#text/press/schedule.ts';
 import { ARTICLE_LIMITS, readyText, tooLong, type ArticleText } from '#site/press/article-text.ts';
 import type { Draft } from '#features/press/drafts/drafts.ts';
@@ -19,8 +18,8 @@ interface PublishingOptions {
   markSent: (text: ArticleText) => void;
   /** Told in which version somebody else has put what waits for its date. */
   adopt: (stored: Pick<Draft, 'scheduled'>) => void;
-  /** Whether the pictures of a text are at the storage; tries those again that are not. */
-  haveArrived: (content: string) => Promise<boolean>;
+  /** Whether the pictures of a text are at the storage; tries those again that are not. @returns true, or why not */
+  haveArrived: (content: string) => Promise<true | string>;
   /** Told once the server has it. `at`: when it will be published; null: it is. */
   onDone: (at: Date | null) => void;
 }
@@ -80,8 +79,9 @@ export function usePublishing({ draft, rebase, markSent, adopt, haveArrived, onD
     isSending.current = true;
     setBusy(true);
     try {
-      if (await haveArrived(text.content)) settle(await send(text));
-      else setProblem(MARK_TEXT.beforePublishing);
+      const arrived = await haveArrived(text.content);
+      if (arrived === true) settle(await send(text));
+      else setProblem(arrived);
     } catch (error) {
       const code = codeOf(error);
       setProblem(publishProblem(code));
