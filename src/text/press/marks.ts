@@ -28,6 +28,7 @@ export const MARK_TEXT = {
   noStorage:
     '사진을 넣으려면 파이어베이스 프로젝트의 Storage가 필요합니다. site.env에 VITE_FIREBASE_STORAGE_BUCKET을 적고 다시 배포해 주세요.',
   linkTitle: '링크 넣기',
+  notOneLine: '링크로 만들 글자만 한 줄 안에서 선택해 주세요. 사진과 다른 링크는 함께 선택하실 수 없습니다.',
   words: '보이는 글자',
   address: '연결할 주소',
   addressHint: '홈페이지 주소, 전화번호, 이메일을 쓸 수 있습니다. 예: www.example.com',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { isStored, uploadPicture } from '#features/press/pictures/upload-picture.ts';
@@ -16,12 +16,13 @@ const [FIRST, SECOND] = ['0123456789abcdef-16x9.webp', 'fedcba9876543210-16x9.we
 async function open(siteId: string): Promise<{ now: () => Pictures; add: (id: string, blob?: Blob) => Promise<void> }> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let pictures: Pictures | undefined;
-  const Form = () => {
-    pictures = usePictures(siteId);
+  const Form = ({ onDrawn }: { onDrawn: (drawn: Pictures) => void }) => {
+    const drawn = usePictures(siteId);
+    useEffect(() => void onDrawn(drawn));
     return null;
   };
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Form />));
+  await act(async () => root.render(<Form onDrawn={(drawn) => (pictures = drawn)} />));
   onTestFinished(() => act(() => root.unmount()));
   const now = () => pictures as Pictures;
   return { now, add: (id, blob = new Blob(['p'])) => act(async () => now().add({ id, siteId, blob })) };
