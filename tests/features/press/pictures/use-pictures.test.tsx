@@ -13,19 +13,22 @@ vi.mock('#features/press/pictures/upload-picture.ts');
 
 const [FIRST, SECOND] = ['0123456789abcdef-16x9.webp', 'fedcba9876543210-16x9.webp'] as const;
 
-async function open(siteId: string): Promise<{ now: () => Pictures; add: (id: string, blob?: Blob) => Promise<void> }> {
+async function open(siteId: string): Promise<{ now: () => Pictures; add: (id: string) => Promise<void> }> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let pictures: Pictures | undefined;
+  const hold = (drawn: Pictures) => {
+    pictures = drawn;
+  };
   const Form = ({ onDrawn }: { onDrawn: (drawn: Pictures) => void }) => {
     const drawn = usePictures(siteId);
-    useEffect(() => void onDrawn(drawn));
+    useEffect(() => onDrawn(drawn));
     return null;
   };
   const root = createRoot(document.createElement('div'));
-  await act(async () => root.render(<Form onDrawn={(drawn) => (pictures = drawn)} />));
+  await act(async () => root.render(<Form onDrawn={hold} />));
   onTestFinished(() => act(() => root.unmount()));
   const now = () => pictures as Pictures;
-  return { now, add: (id, blob = new Blob(['p'])) => act(async () => now().add({ id, siteId, blob })) };
+  return { now, add: (id) => act(async () => now().add({ id, siteId, blob: new Blob(['p']) })) };
 }
 
 const arrived = async ({ now }: { now: () => Pictures }, ...ids: string[]) => {
