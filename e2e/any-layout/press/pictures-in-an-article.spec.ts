@@ -3,6 +3,8 @@ import { expect, test } from '#e2e/support/site.ts';
 import { choosePicture, pictureIn } from '#e2e/support/visitors/desk-picture.ts';
 import { field, signIn, submit, write } from '#e2e/support/visitors/desk.ts';
 
+const AT_ACCOUNT = '계정에도 저장해 다른 기기에서 이어 쓰실 수 있습니다.';
+
 test('a picture of the phone is made small, upright and without its place, and stands in the article', async ({
   page,
   site,
@@ -53,12 +55,39 @@ test('a picture that did not arrive stays on the device, survives a reload, and 
 
 test('an article whose picture cannot be had says what it shows', async ({ page, site }) => {
   await signIn(page, site.administrator);
-  await write(page, {
-    title: '지운 사진',
-    summary: '요약',
-    content: '![모형 전시장](0123456789abcdef-1600x1067.webp)',
-  });
+  await write(page, { title: '지운 사진', summary: '요약' });
+  await choosePicture(page, '모형 전시장');
   await submit(page).click();
+  await expect(page.getByText('기사를 등록했습니다.')).toBeVisible();
+  await page.route('**/v0/b/**', (route) => route.abort());
   await page.locator('tbody').getByRole('link', { name: '지운 사진' }).click();
   await expect(page.getByText('[사진] 모형 전시장')).toBeVisible();
+  await page.unroute('**/v0/b/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await pictureIn(page).scrollIntoViewIfNeeded();
+  await expect(pictureIn(page)).toHaveJSProperty('naturalWidth', 1200);
+});
+
+test('a draft with a picture that waits on another device is published when that one has brought it', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signIn(page, site.administrator);
+  await page.route('**/v0/b/**', (route) => route.abort());
+  await write(page, { title: '전화기로 찍은 글', summary: '요약' });
+  await choosePicture(page, '복도');
+  await expect(page.getByText(AT_ACCOUNT)).toBeVisible();
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, site.administrator, site.url);
+  await other.getByRole('region', { name: '임시 저장한 글' }).getByRole('button', { name: '이어 쓰기' }).click();
+  await expect(field(other, '본문')).toHaveValue(/복도/);
+  await submit(other).click();
+  await expect(other.getByText('저장소에 없는 사진이 있어 게시하지 않았습니다: ‘복도’.')).toBeVisible();
+  await page.unroute('**/v0/b/**');
+  const brought = page.waitForResponse((answer) => answer.url().includes('/v0/b/') && answer.ok());
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await brought;
+  await submit(other).click();
+  await expect(other.getByText('기사를 등록했습니다.')).toBeVisible();
 });

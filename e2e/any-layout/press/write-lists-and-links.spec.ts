@@ -37,3 +37,21 @@ test('lists and links are made by buttons, look the same in the preview and in t
   await expect(link).toHaveAttribute('href', 'https://www.applyhome.co.kr');
   await expect(link).toHaveAttribute('rel', 'noopener');
 });
+
+test('what a button wrote, the browser takes back; a link over several lines is refused', async ({ page, site }) => {
+  await signIn(page, site.administrator);
+  await write(page, { title: '되돌리기', summary: '요약', content: '첫 줄\n둘째 줄' });
+  const [content, tools] = [field(page, '본문'), page.getByRole('group', { name: '본문 꾸미기' })];
+  await content.selectText();
+  await tools.getByRole('button', { name: '링크' }).click();
+  await expect(page.getByText('링크로 만들 글자만 한 줄 안에서 선택해 주세요.')).toBeVisible();
+  await content.press('ControlOrMeta+End');
+  await tools.getByRole('button', { name: '링크' }).click();
+  const dialog = page.getByRole('dialog', { name: '링크 넣기' });
+  await dialog.getByLabel('보이는 글자').fill('전화');
+  await dialog.getByLabel('연결할 주소').fill('02) 123-4567');
+  await dialog.getByRole('button', { name: '넣기' }).click();
+  await expect(content).toHaveValue('첫 줄\n둘째 줄[전화](tel:02-123-4567)');
+  await content.press('ControlOrMeta+z');
+  await expect(content).toHaveValue('첫 줄\n둘째 줄');
+});

@@ -11,8 +11,17 @@ const LINK = /\[([^[\]\n]+)\]\(([^\s()]+)\)/g;
 /** Where an article may lead. Everything else, `javascript:` above all, stays the text that it is. */
 const SAFE = /^(?:https?:\/\/[^/]|tel:\+?[\d-]+$|mailto:[^@]+@[^@]+$)/i;
 
+/** An address in its parts; null: it is none. `URL.canParse` is newer than the oldest browsers that read articles. */
+export function partsOf(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether a link of an article may lead there. */
-export const isLinkAddress = (address: string): boolean => SAFE.test(address) && URL.canParse(address);
+export const isLinkAddress = (address: string): boolean => SAFE.test(address) && partsOf(address) !== null;
 
 /** A line with its links. What only looks like one stays text. */
 export function inlinesOf(line: string): Inline[] {
@@ -27,19 +36,3 @@ export function inlinesOf(line: string): Inline[] {
   if (end < line.length) inlines.push({ text: line.slice(end) });
   return inlines;
 }
-
-/** An address as people write it, as a link may carry it; null: it is none. */
-export function linkAddressOf(written: string): string | null {
-  const text = written.trim();
-  if (/^\+?[\d-]{7,}$/.test(text)) return `tel:${text}`;
-  if (/^[^\s@:/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
-  const address = /^[a-z][\w+.-]*:/i.test(text) ? text : `https://${text}`;
-  if (/^https?:/i.test(address) && !/^https?:\/\/[^/]*\.[^/]/i.test(address)) return null;
-  // What would end the link early is written as browsers write it.
-  const whole = address.replace(/[\s()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);
-  return isLinkAddress(whole) ? whole : null;
-}
-
-/** How a link is written into an article. */
-export const linkText = (words: string, address: string): string =>
-  `[${words.replace(/[[\]\s]+/g, ' ').trim()}](${address})`;

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ArticleBlocks } from '#features/press/article/article-blocks.tsx';
 import { blocksOf, type ArticleBlock } from '#site/press/article-blocks.ts';
-import { inlinesOf, linkAddressOf, linkText, type Inline } from '#site/press/article-links.ts';
+import { inlinesOf, type Inline } from '#site/press/article-links.ts';
 import { pictureLine, pictureOf } from '#site/press/article-picture.ts';
 import { paragraphsOf } from '#site/press/article.ts';
+import { linkAddressOf, linkText } from '#site/press/typed-links.ts';
 import { nastyText } from '#tests/support/press/press-texts.ts';
 
 const PICTURE = '0123456789abcdef-1600x1067.webp';
@@ -64,6 +65,13 @@ describe('the body of an article', () => {
     ]);
   });
 
+  test('has its links in browsers that lack URL.canParse', () => {
+    const old = class extends URL {};
+    vi.stubGlobal('URL', Object.assign(old, { canParse: undefined }));
+    expect(inlinesOf('[안내](https://a.kr)')).toEqual([{ text: '안내', href: 'https://a.kr' }]);
+    vi.unstubAllGlobals();
+  });
+
   test('shows a picture that stands alone in a line, with its size', () => {
     expect(pictureOf(pictureLine('모형 [전시]\n모습', PICTURE))).toEqual({
       description: '모형 전시 모습',
@@ -104,6 +112,10 @@ describe('an address that somebody types for a link', () => {
     ['www.example.com', 'https://www.example.com'],
     [' http://a.kr/b(c) ', 'http://a.kr/b%28c%29'],
     ['032-000-0000', 'tel:032-000-0000'],
+    ['02.123.4567', 'tel:02-123-4567'],
+    ['02) 123-4567', 'tel:02-123-4567'],
+    ['(032) 000 0000', 'tel:032-000-0000'],
+    ['+82 2 123 4567', 'tel:+82-2-123-4567'],
     ['name@example.com', 'mailto:name@example.com'],
   ])('%s leads to %s', (typed, address) => {
     expect(linkAddressOf(typed)).toBe(address);
@@ -113,4 +125,9 @@ describe('an address that somebody types for a link', () => {
   test.each(['', '전화', 'javascript:alert(1)', 'localhost', 'data:,x'])('%j leads nowhere', (typed) => {
     expect(linkAddressOf(typed)).toBeNull();
   });
+
+  test.each(['211.1.2.3', '02.123.4567/a', 'https://02.123.4567', '1.2', 'http://0x7f.1'])(
+    '%s, which browsers read as the number of a stranger’s computer, leads nowhere',
+    (typed) => expect(linkAddressOf(typed)).toBeNull(),
+  );
 });

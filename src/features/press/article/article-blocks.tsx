@@ -31,7 +31,7 @@ interface BlockProps extends PictureSources {
 }
 
 function Block({ block, ...sources }: BlockProps) {
-  if (block.kind === 'picture') return <ShownPicture picture={block} {...sources} />;
+  if (block.kind === 'picture') return <ShownPicture key={block.id} picture={block} {...sources} />;
   if (block.kind === 'paragraph')
     return (
       <p dir="auto">

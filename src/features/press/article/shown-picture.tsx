@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useWhenOnline } from '#features/press/database/use-when-online.ts';
 import { pictureObject, type ArticlePicture } from '#site/press/article-picture.ts';
 import { PRESS_TEXT } from '#text/press/articles.ts';
 import styles from './press-article.module.css';
@@ -19,6 +20,7 @@ export function ShownPicture({ picture, siteId, waiting }: ShownPictureProps) {
   const { id, description, width, height } = picture;
   const [isLost, setLost] = useState(false);
   const image = useRef<HTMLImageElement>(null);
+  useWhenOnline(useCallback(() => setLost(false), []));
   // It may have failed, or come, before the page's code did.
   useEffect(() => {
     const { complete, naturalWidth, src = '' } = image.current ?? {};

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MARK_TEXT } from '#text/press/marks.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureTool } from '#features/press/pictures/picture-tool.tsx';
 import type { Pictures } from '#features/press/pictures/use-pictures.ts';
+import { mayBeLink } from './text-marks.ts';
 import type { Marks } from './use-marks.ts';
 import form from '#ui/style/form.module.css';
 import styles from './desk.module.css';
@@ -14,15 +16,15 @@ interface ContentToolsProps {
   pictures: Pictures;
 }
 
-const progressOf = ({ progress, shown }: Pictures): string => {
-  if (progress === 'waiting') return MARK_TEXT.waiting(shown.size);
-  return progress === 'idle' ? '' : MARK_TEXT[progress];
-};
-
 /** Buttons over the body that write its forms at the caret: on a phone nobody types brackets. */
 export function ContentTools({ marks, siteId, pictures }: ContentToolsProps) {
   const [said, setSaid] = useState('');
   const [linked, setLinked] = useState<string | null>(null);
+  const openLink = () => {
+    const words = marks.words();
+    setSaid(mayBeLink(words) ? '' : MARK_TEXT.notOneLine);
+    if (mayBeLink(words)) setLinked(words);
+  };
   return (
     <>
       <div role="group" aria-label={MARK_TEXT.tools} className={styles.tools}>
@@ -32,7 +34,7 @@ export function ContentTools({ marks, siteId, pictures }: ContentToolsProps) {
         <Button look="light" onClick={() => marks.list(true)}>
           {MARK_TEXT.numbered}
         </Button>
-        <Button look="light" onClick={() => setLinked(marks.words())}>
+        <Button look="light" onClick={openLink}>
           {MARK_TEXT.link}
         </Button>
         <PictureTool
@@ -45,7 +47,8 @@ export function ContentTools({ marks, siteId, pictures }: ContentToolsProps) {
           <LinkDialog
             words={linked}
             onLink={(link) => {
-              setLinked(null);
+              // Under an open dialog nothing can be typed.
+              flushSync(() => setLinked(null));
               marks.put(link);
             }}
             onClose={() => setLinked(null)}
@@ -53,7 +56,7 @@ export function ContentTools({ marks, siteId, pictures }: ContentToolsProps) {
         )}
       </div>
       <p role="status" className={form.hint}>
-        {said || progressOf(pictures)}
+        {said || pictures.status}
       </p>
     </>
   );

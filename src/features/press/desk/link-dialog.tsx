@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { linkAddressOf, linkText } from '#site/press/article-links.ts';
+import { linkAddressOf, linkText } from '#site/press/typed-links.ts';
 import { MARK_TEXT } from '#text/press/marks.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';

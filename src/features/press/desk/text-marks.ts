@@ -35,6 +35,25 @@ export function markList({ text, start, end }: Selected, isNumbered: boolean): S
   return { text: text.slice(0, from) + made + text.slice(to), start: lines.length > 1 ? from : caret, end: caret };
 }
 
+/** What is selected without the end of its line, which three taps select too. */
+export function withoutLineEnd({ text, start, end }: Selected): Selected {
+  const words = text.slice(start, end).replace(/\n+$/, '');
+  return { text, start, end: start + words.length };
+}
+
+/** Whether a link may stand in place of words: they lie in one line and are neither a picture nor a link. */
+export const mayBeLink = (words: string): boolean => !/\n|\]\(/.test(words);
+
+/** The one piece in which a text differs from what it was. */
+export function changeOf(before: string, after: string): { start: number; end: number; piece: string } {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let tail = 0;
+  while (tail < most - start && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return { start, end: before.length - tail, piece: after.slice(start, after.length - tail) };
+}
+
 /** Puts words in place of what is selected. */
 export const putWords = ({ text, start, end }: Selected, words: string): Selected => ({
   text: text.slice(0, start) + words + text.slice(end),

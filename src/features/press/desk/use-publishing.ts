@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { hasVisible } from '#site/plain-text.ts';
 import { DESK_TEXT, isSessionOver, publishProblem } from '#text/press/desk.ts';
-import { MARK_TEXT } from '#text/press/marks.ts';
 import { SCHEDULE_TEXT } from '#text/press/schedule.ts';
 import type { ArticleText } from '#site/press/article-text.ts';
 import type { Draft } from '#features/press/drafts/drafts.ts';
@@ -24,8 +23,8 @@ interface PublishingOptions {
   markSent: (text: ArticleText) => void;
   /** Told in which version somebody else has put what waits for its date. */
   adopt: (stored: Pick<Draft, 'scheduled'>) => void;
-  /** Whether the pictures of a text are at the storage; tries those again that are not. */
-  haveArrived: (content: string) => Promise<boolean>;
+  /** Whether the pictures of a text are at the storage; tries those again that are not. @returns true, or why not */
+  haveArrived: (content: string) => Promise<true | string>;
   /** Told once the server has it. `at`: when it will be published; null: it is. */
   onSaved: (at: Date | null) => void;
   /** Told after that, unless somebody wrote on meanwhile. */
@@ -97,7 +96,8 @@ export function usePublishing(options: PublishingOptions) {
   /** Pictures may take a minute, in which somebody writes on: what then stands there is sent. */
   const sendWithPictures = async (): Promise<void> => {
     const { content } = sentDraft(now()).text;
-    if (!(await haveArrived(content))) return setProblem(MARK_TEXT.beforePublishing);
+    const arrived = await haveArrived(content);
+    if (arrived !== true) return setProblem(arrived);
     const sent = sentDraft(now());
     if (sent.text.content !== content) return sendWithPictures();
     if (!isRefused(sent)) setProblem(settle(options, sent, await send(sent)));

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pictureId, pictureLine } from '#site/press/article-picture.ts';
 import { MARK_TEXT } from '#text/press/marks.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -25,7 +26,8 @@ export function PictureTool({ siteId, pictures, onLine, onNoStorage }: PictureTo
   const [file, setFile] = useState<File | null>(null);
   const put = ({ blob, width, height, kind }: SizedPicture, description: string) => {
     const id = pictureId(randomName(), width, height, kind);
-    setFile(null);
+    // Under an open dialog nothing can be typed.
+    flushSync(() => setFile(null));
     onLine(pictureLine(description, id));
     void pictures.add({ id, siteId, blob });
   };

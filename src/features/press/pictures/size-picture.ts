@@ -1,3 +1,5 @@
+import { dataAddress } from './data-address.ts';
+
 /** A picture as it is sent: upright, small, and without what its camera wrote of place and time. */
 export interface SizedPicture {
   blob: Blob;
@@ -18,7 +20,37 @@ const ATTEMPTS = [
   [960, 0.5],
 ] as const;
 
-function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
+/** A picture that can be drawn. */
+interface Drawable {
+  image: CanvasImageSource;
+  width: number;
+  height: number;
+  release: () => void;
+}
+
+const ofBitmap = (image: ImageBitmap): Drawable => ({
+  image,
+  width: image.width,
+  height: image.height,
+  release: () => image.close(),
+});
+
+/** As an element of the page reads it, always upright. The security policy lets no page show a `blob:`. */
+async function ofElement(file: Blob): Promise<Drawable> {
+  const image = new Image();
+  image.src = await dataAddress(file);
+  await image.decode();
+  return { image, width: image.naturalWidth, height: image.naturalHeight, release: () => {} };
+}
+
+/**
+ * Reads a picture upright. The oldest browsers that run this know no such option and refuse the call: some of them leave
+ * a bitmap as the camera lay, an element they turn.
+ */
+const readUpright = (file: Blob): Promise<Drawable> =>
+  createImageBitmap(file, { imageOrientation: 'from-image' }).then(ofBitmap, () => ofElement(file));
+
+function drawn(picture: Drawable, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -29,7 +61,7 @@ function drawn(picture: ImageBitmap, longest: number): HTMLCanvasElement {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture.image, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
@@ -51,7 +83,7 @@ async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Sized
  * @throws {Error} where the browser cannot read it
  */
 export async function sizePicture(file: Blob): Promise<SizedPicture> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const picture = await readUpright(file);
   try {
     let sized: SizedPicture | null = null;
     for (const [longest, quality] of ATTEMPTS) {
@@ -62,6 +94,6 @@ export async function sizePicture(file: Blob): Promise<SizedPicture> {
     if (!sized) throw new Error('Not encoded');
     return sized;
   } finally {
-    picture.close();
+    picture.release();
   }
 }

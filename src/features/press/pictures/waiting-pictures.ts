@@ -20,13 +20,14 @@ const database = () =>
 /** Where nothing can be kept on the device, they are there until the page is left. */
 const inMemory = new Map<string, WaitingPicture>();
 
-/** Keeps a picture until it has arrived. */
-export async function keepWaiting(picture: WaitingPicture): Promise<void> {
+/** Keeps a picture until it has arrived. @returns whether this device keeps it when the page is left */
+export async function keepWaiting(picture: WaitingPicture): Promise<boolean> {
   inMemory.set(picture.id, picture);
   try {
     await (await database()).put('pictures', picture);
+    return true;
   } catch {
-    // It is in memory.
+    return false;
   }
 }
 
