@@ -2,8 +2,8 @@ import type { Sheet, SheetLabel } from '#site/maps/sheet.ts';
 import { colourToken } from '#tools/theme/tokens.ts';
 
 const INK = colourToken(null, 'ink');
-const BRONZE = colourToken(null, 'bronze');
-const BRONZE_DEEP = colourToken(null, 'bronze-deep');
+const ACCENT = colourToken(null, 'accent');
+const ACCENT_DEEP = colourToken(null, 'accent-deep');
 const WHITE = '#ffffff';
 
 /** Degrees by which an arrow that points up is turned, by the side on which its words stand. */
@@ -17,11 +17,11 @@ export function drawMark({ kind, at, side = 'right' }: SheetLabel): string {
   const circle = (r: number, look: string) => `<circle cx="${x}" cy="${y}" r="${r}" ${look}/>`;
   switch (kind) {
     case 'model-house':
-      return `<path transform="translate(${x} ${y}) scale(0.82)" d="M0 -26L27 -4V24H7V8H-7V24H-27V-4Z" fill="${BRONZE_DEEP}" stroke="${WHITE}" stroke-width="5"/>`;
+      return `<path transform="translate(${x} ${y}) scale(0.82)" d="M0 -26L27 -4V24H7V8H-7V24H-27V-4Z" fill="${ACCENT_DEEP}" stroke="${WHITE}" stroke-width="5"/>`;
     case 'station':
       return circle(12, `fill="${WHITE}" stroke="${INK}" stroke-width="6"`);
     case 'place':
-      return circle(10, `fill="${BRONZE}" stroke="${WHITE}" stroke-width="4"`);
+      return circle(10, `fill="${ACCENT}" stroke="${WHITE}" stroke-width="4"`);
     case 'towards':
       return `<path transform="translate(${x} ${y}) rotate(${TURNS[side]})" d="M0 -13L13 9L0 4L-13 9Z" fill="${INK}"/>`;
     // The plate of its name points at it.
@@ -41,7 +41,7 @@ export const drawRings = ({ labels }: Sheet, radius: number): string =>
     .flatMap(({ at }) =>
       [radius, 2 * radius].map(
         (r) =>
-          `<circle cx="${short(at[0])}" cy="${short(at[1])}" r="${short(r)}" stroke="${BRONZE}" stroke-dasharray="3 5" stroke-opacity="0.8" vector-effect="non-scaling-stroke"/>`,
+          `<circle cx="${short(at[0])}" cy="${short(at[1])}" r="${short(r)}" stroke="${ACCENT}" stroke-dasharray="3 5" stroke-opacity="0.8" vector-effect="non-scaling-stroke"/>`,
       ),
     )
     .join('');

@@ -12,8 +12,8 @@ export const INK = {
   measure: '#6d6557',
   text: colourToken(null, 'ink'),
   softText: colourToken(null, 'ink-soft'),
-  mark: colourToken(null, 'bronze-deep'),
-  extension: colourToken(null, 'bronze'),
+  mark: colourToken(null, 'accent-deep'),
+  extension: colourToken(null, 'accent'),
 } as const;
 
 export const FILL = {

@@ -56,7 +56,7 @@ export function colourToken(theme: Theme | null, name: string): string {
 }
 
 /** What drawings are made with. */
-const DRAWN_WITH = ['ink', 'ink-soft', 'bronze', 'bronze-deep'] as const;
+const DRAWN_WITH = ['ink', 'ink-soft', 'accent', 'accent-deep'] as const;
 
 /** A drawing in the engine's own colours, in those of a development. */
 export function inThemeColours(svg: string, theme: Theme | null): string {

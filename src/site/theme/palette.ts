@@ -32,10 +32,10 @@ function onLight({ ink, paper, panel, accent }: Theme['colours']) {
   const lights = [paper, panel, WHITE];
   return {
     'ink-soft': readable(mix(ink, paper, 0.78), on(TEXT, ...lights), ink),
-    'stone-line': mix(panel, ink, 0.9),
+    'panel-line': mix(panel, ink, 0.9),
     'field-line': readable(mix(ink, panel, 0.5), on(SIGN, paper, WHITE), ink),
     hint: readable(mix(ink, panel, 0.62), on(TEXT, WHITE), ink),
-    'bronze-deep': readable(accent, on(LABEL, ...lights), ink),
+    'accent-deep': readable(accent, on(LABEL, ...lights), ink),
   };
 }
 
@@ -43,7 +43,7 @@ function onLight({ ink, paper, panel, accent }: Theme['colours']) {
 function onDark({ ink, paper, accent, dark }: Theme['colours']) {
   const darks = [dark, ink];
   return {
-    'bronze-light': readable(mix(accent, WHITE, 0.55), on(OVER_PICTURES, ...darks), WHITE),
+    'accent-light': readable(mix(accent, WHITE, 0.55), on(OVER_PICTURES, ...darks), WHITE),
     'on-dark': readable(mix(paper, ink, 0.9), on(TEXT, ...darks), WHITE),
     'on-dark-soft': readable(mix(paper, ink, 0.75), on(TEXT, ...darks), WHITE),
     'line-on-dark': readable(mix(paper, ink, 0.35), on(SIGN, ink), WHITE),
@@ -59,10 +59,10 @@ export function paletteOf({ colours, header }: Pick<Theme, 'colours' | 'header'>
   return {
     ink,
     paper,
-    stone: panel,
-    bronze: accent,
-    dusk: readable(mix(dark, WHITE, 0.88), on(TEXT, paper, WHITE), ink),
-    'dusk-deep': dark,
+    panel,
+    accent,
+    'dark-soft': readable(mix(dark, WHITE, 0.88), on(TEXT, paper, WHITE), ink),
+    dark,
     spinner: accent,
     action,
     'on-action': words,
@@ -71,6 +71,6 @@ export function paletteOf({ colours, header }: Pick<Theme, 'colours' | 'header'>
     ...darks,
     header: header === 'dark' ? dark : paper,
     'on-header': header === 'dark' ? WHITE : ink,
-    'header-line': header === 'dark' ? darks['bronze-light'] : accent,
+    'header-line': header === 'dark' ? darks['accent-light'] : accent,
   };
 }

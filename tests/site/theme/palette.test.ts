@@ -45,11 +45,11 @@ const mended = (theme: Theme): Theme | null => {
 
 /** Which tokens are read on which, and how much contrast that takes. */
 const READ: readonly [on: readonly string[], ratio: number, ...tokens: string[]][] = [
-  [['paper', 'stone', 'white'], 4.5, 'ink', 'ink-soft', 'bronze-deep'],
-  [['paper', 'white'], 4.5, 'dusk', 'dusk-deep', 'error', 'success'],
-  [['paper', 'white'], 3, 'bronze', 'field-line', 'action'],
+  [['paper', 'panel', 'white'], 4.5, 'ink', 'ink-soft', 'accent-deep'],
+  [['paper', 'white'], 4.5, 'dark-soft', 'dark', 'error', 'success'],
+  [['paper', 'white'], 3, 'accent', 'field-line', 'action'],
   [['white'], 4.5, 'hint'],
-  [['dusk-deep', 'ink', 'shade'], 4.5, 'white', 'on-dark', 'on-dark-soft', 'bronze-light'],
+  [['dark', 'ink', 'shade'], 4.5, 'white', 'on-dark', 'on-dark-soft', 'accent-light'],
   [['action', 'action-hover'], 4.5, 'on-action'],
   [['header'], 4.5, 'on-header'],
   [['header'], 3, 'header-line'],
@@ -104,5 +104,5 @@ test('an accent that texts can be set in stays as it is', () => {
     dark: '#0c3423',
   };
   expect(nearestPassing(colours.accent, [{ ground: colours.panel, ratio: 5 }])).toBe(colours.accent);
-  expect(paletteOf({ colours, header: 'dark' })).toMatchObject({ 'bronze-deep': colours.accent, header: '#0c3423' });
+  expect(paletteOf({ colours, header: 'dark' })).toMatchObject({ 'accent-deep': colours.accent, header: '#0c3423' });
 });
