@@ -58,7 +58,9 @@ async function writeFolder(folder, slug, values) {
   /** @type {typeof import('#tools/new-site/fill-template.ts')} */
   const { unitTypes } = await loadModule('new-site', 'fill-template.ts');
   /** @type {typeof import('#tools/new-site/write-site.ts')} */
-  const { namedPictures, renewNotice, writeTexts } = await loadModule('new-site', 'write-site.ts');
+  const { namedPictures, renewNotice, SHARED, writeTexts } = await loadModule('new-site', 'write-site.ts');
+  /** @type {typeof import('#tools/new-site/write-out.ts')} */
+  const { writeOut } = await loadModule('new-site', 'write-out.ts');
   /** @type {typeof import('#tools/new-site/from-workbook.ts')} */
   const { problemsOf, readSite } = await loadModule('new-site', 'from-workbook.ts');
   // npm runs this in the project's folder, wherever it was called.
@@ -73,6 +75,7 @@ async function writeFolder(folder, slug, values) {
     values: { ...sheet?.values, 'facts.ts': known },
   });
   await renewNotice(inProject(folder), today());
+  await writeOut(inProject(folder), SHARED);
   const problems = sheet && (await problemsOf(inProject(folder), sheet));
   if (problems) throw new UserError(problems);
   await must(runInstalled('oxfmt/bin/oxfmt', [folder]), 'Formatting');

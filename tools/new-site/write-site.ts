@@ -27,7 +27,7 @@ const TEMPLATE = 'sites/template';
 /** Texts around figures that nobody can invent: written where a workbook has them. */
 const WITH_SHEET = 'sites/template/with-sheet';
 /** What any development says: pages that refer to the engine's law, and the privacy policy, whose particulars are marked. */
-const SHARED = ['guides.ts', 'points.ts', 'documents.ts'];
+export const SHARED = ['guides', 'points', 'documents'];
 
 /** A plain mark in the place of a logo: a roof over a door. Nothing in it depends on the fonts of a computer. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
@@ -95,8 +95,8 @@ export function writeTexts(root: string, site: NewSite): void {
   for (const [name, text] of templateTexts(root, site, region)) write(name, text);
   const nameOf = stepNamer(values?.['schedule.ts']?.['steps']);
   for (const name of SHARED) {
-    const text = nameSteps(markSpecific(read('src/content', name), TO_WRITE_MARK), nameOf);
-    write(name, region ? withOwnLaw(text, region, TO_WRITE_MARK) : text);
+    const text = nameSteps(markSpecific(read('src/content', `${name}.ts`), TO_WRITE_MARK), nameOf);
+    write(`${name}.ts`, region ? withOwnLaw(text, region, TO_WRITE_MARK) : text);
   }
   // Services of its own: until they are written there, the embedded ones, whatever the other developments have.
   write('site.env', read(TEMPLATE, 'site.env').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));

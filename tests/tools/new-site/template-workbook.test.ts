@@ -6,7 +6,8 @@ import { root } from '#tests/support/source-files.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { problemsOf, readSite } from '#tools/new-site/from-workbook.ts';
 import type { SheetSite } from '#tools/new-site/sheet/read-sheets.ts';
-import { renewNotice, writeTexts } from '#tools/new-site/write-site.ts';
+import { writeOut } from '#tools/new-site/write-out.ts';
+import { renewNotice, SHARED, writeTexts } from '#tools/new-site/write-site.ts';
 import { checkNoticeVersion } from '#tools/content/notice-version.ts';
 import { checkContent } from '#site/check/check-content.ts';
 
@@ -45,6 +46,16 @@ test('what is in the price and what is not is one list, each with its types', as
     ['option', null, 6_900_000],
     ['display', null, null],
   ]);
+});
+
+test('every text that somebody has to write can be written in the editor: none is made by code', async () => {
+  const before = await contentOf();
+  await writeOut(folder, SHARED);
+  expect(await contentOf()).toEqual(before);
+  const lines = SHARED.flatMap((name) => fs.readFileSync(path.join(folder, `${name}.ts`), 'utf8').split('\n'));
+  const marked = lines.filter((line) => /\((작성|예시)\)/.test(line));
+  expect(marked.length).toBeGreaterThan(5);
+  expect(marked.filter((line) => line.includes('${'))).toEqual([]);
 });
 
 test('the sheet says what the content holds: facts, areas, steps and prices', async () => {
