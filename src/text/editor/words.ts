@@ -53,6 +53,8 @@ export const EDITOR_TEXT = {
   },
   from: '고칠 곳:',
   unreadable: '이 내용은 읽을 수 없습니다. 개발 담당자에게 파일을 고쳐 달라고 요청해 주세요.',
+  unwritten: (count: number) => `작성할 곳 ${count}곳`,
+  nextUnwritten: '다음 칸으로 가기',
   missing: '아직 없는 내용',
   begin: '새로 만들기',
   beginLead:

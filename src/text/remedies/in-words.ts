@@ -132,7 +132,10 @@ const OF_VALUES: readonly Remedy[] = [
   [/^write true/, '‘예’ 또는 ‘아니요’를 골라 주세요.'],
   [/^write (?:one of|forms|kind|'|right)/, '보기 가운데 하나를 골라 주세요.'],
   [/^write \{/, '적는 방식을 고르고 칸을 채워 주세요.'],
-  [/^the notice has changed/, '개인정보 안내가 바뀌었습니다. 안내 번호를 설명에 나온 것으로 바꿔 주세요.'],
+  [
+    /^the notice has changed: .* and '([0-9a-f]+)'/,
+    '개인정보 안내가 바뀌었습니다. 새 안내를 시작하는 날을 연-월-일로 적고 그 뒤에 -$1을 붙여 주세요.',
+  ],
   [/^there is no folder images\//, '이 이름의 사진이 없습니다. 사진을 넣거나 다른 이름을 적어 주세요.'],
   [
     /^\d+ bytes at the lowest quality/,
