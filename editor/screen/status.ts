@@ -16,5 +16,8 @@ export function obstacleTo(check: Check, problems: number): string | null {
 export function statusOf(check: Check, problems: number, changes: number, saving: Saving): string {
   if (saving === 'saving') return SAVING_TEXT.saving;
   if (saving === 'saved' && changes === 0) return SAVING_TEXT.saved;
-  return obstacleTo(check, problems) ?? (changes > 0 ? SAVING_TEXT.fine : '');
+  const obstacle = obstacleTo(check, problems);
+  // Whoever has mended what the disk says may try again.
+  if (obstacle === null && check.kind === 'failed') return SAVING_TEXT.failed(check.reason);
+  return obstacle ?? (changes > 0 ? SAVING_TEXT.fine : '');
 }

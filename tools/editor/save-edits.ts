@@ -10,6 +10,7 @@ import { editSources } from './edit-source.ts';
 import { formatLike } from './format-source.ts';
 import { PictureError, type NewPictures, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
 import { besideFile, besideFolder, type Placed } from './pictures/put-in-place.ts';
+import { placeWithin } from './place-within.ts';
 import { hashNow, pictureFolder, sourcesOf } from './read-edited.ts';
 import { readTree } from './read-tree.ts';
 
@@ -37,6 +38,8 @@ async function draftsOf({ folder, root }: Workplace, name: string, edits: readon
   return Promise.all(
     [...editSources(before, name, edits)].map(async ([part, source]) => {
       const file = path.join(folder, part);
+      // Before somebody has written an hour's work that cannot be saved.
+      await placeWithin(folder, file);
       return [file, await formatLike(before.get(part) ?? '', source, file, root)] as const;
     }),
   );
@@ -67,7 +70,8 @@ function answerTo(error: unknown): EditAnswer {
   if (error instanceof PictureError)
     return { kind: 'wrong', problems: [{ file: pictureFile(error.picture), field: '', remedy: error.message }] };
   if (error instanceof EditError) return { kind: 'refused', reason: error.message };
-  throw error;
+  console.error(error);
+  return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
 }
 
 /** What edits would make of the content, checked as a build checks it. */
@@ -93,22 +97,38 @@ export async function tryEdits(place: Workplace, asked: EditRequest): Promise<Dr
   }
 }
 
-/** Lays everything beside its place, and puts it there when all of it lies there. */
-async function writeAll(place: Workplace, asked: EditRequest, { drafts }: Drafted): Promise<EditAnswer> {
+/** Lays everything that is saved beside its place; what lies there is handed out as it does. */
+async function* layBeside({ folder, desk }: Workplace, asked: EditRequest, { drafts }: Drafted) {
+  const finished = await desk.finish(newPicturesIn(asked));
+  for (const [file, source] of drafts) yield await besideFile(await placeWithin(folder, file), source);
+  for (const [name, made] of finished)
+    yield await besideFolder(await placeWithin(folder, pictureFolder(folder, name)), made);
+}
+
+/** Puts everything in its place, or leaves each as it was. */
+async function putAll(beside: readonly Placed[]): Promise<void> {
+  try {
+    for (const { put } of beside) await put();
+  } catch (error) {
+    await Promise.allSettled(beside.map(({ takeBack }) => takeBack()));
+    throw error;
+  }
+}
+
+async function writeAll(place: Workplace, asked: EditRequest, drafted: Drafted): Promise<EditAnswer> {
   const beside: Placed[] = [];
   try {
-    const finished = await place.desk.finish(newPicturesIn(asked));
-    for (const [file, source] of drafts) beside.push(await besideFile(file, source));
-    for (const [name, made] of finished) beside.push(await besideFolder(pictureFolder(place.folder, name), made));
+    for await (const one of layBeside(place, asked, drafted)) beside.push(one);
     // Checking takes a second, in which somebody may have saved the file elsewhere.
     const late = await overtaken(place, asked);
     if (late.length > 0) return { kind: 'overtaken', files: late };
-    for (const { put } of beside) await put();
+    await putAll(beside);
     return { kind: 'fine' };
   } catch (error) {
     return answerTo(error);
   } finally {
-    await Promise.all(beside.map(({ clear }) => clear()));
+    // What stays beside its place is in nobody's way: the answer is what became of the save.
+    await Promise.allSettled(beside.map(({ clear }) => clear()));
   }
 }
 

@@ -101,7 +101,7 @@ test('a save that fails leaves the picture as it was and nothing beside it, and 
   const { rename } = fs.promises;
   // The old folder is out of the way, and the new one cannot take its place.
   vi.spyOn(fs.promises, 'rename').mockImplementationOnce(rename).mockRejectedValueOnce(new Error('the disk is full'));
-  expect(await service.ask('save', edits, content)).toEqual({ kind: 'refused', reason: 'the disk is full' });
+  expect(await service.ask('save', edits, content)).toEqual({ kind: 'failed', reason: 'the disk is full' });
   expect(changedBetween(before, everything())).toEqual([]);
   expect(await service.ask('save', edits, content)).toEqual({ kind: 'fine' });
 });
