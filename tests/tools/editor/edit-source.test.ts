@@ -72,9 +72,12 @@ const changedLines = (before: Sources, after: Sources) => {
 
 test.each(names)('%s.ts comes back byte for byte where what stands there is written again', async (name) => {
   const scalars = placesIn(treeOf(name)).filter(isScalar);
-  const edits: Edit[] = scalars.map(({ path: place, tree: value }) => ({ kind: 'set', path: place, value }));
-  // Each source is printed anew, or nothing would be compared.
-  expect([...editSources(sourcesOf(name), name, edits).keys()].toSorted()).toEqual([...sourcesOf(name).keys()]);
+  const again: Edit[] = scalars.map(({ path: place, tree: value }) => ({ kind: 'set', path: place, value }));
+  // Some hold nothing but the names of their parts.
+  const edits: Edit[] = [...again, { kind: 'set', path: ['new'], value: 1 }, { kind: 'remove', path: ['new'] }];
+  // Each source is printed anew, or nothing would be compared; what several parts take is never written.
+  const own = [...sourcesOf(name).keys()].filter((file) => file !== 'plans/escapes.ts');
+  expect([...editSources(sourcesOf(name), name, edits).keys()].toSorted()).toEqual(own);
   expect(await edited(name, edits)).toEqual(sourcesOf(name));
 });
 
