@@ -41,7 +41,8 @@ export interface EditRequest {
 }
 
 export type EditAnswer =
-  | { kind: 'fine' }
+  /** `unused`: new pictures that no field names, which are not written. */
+  | { kind: 'fine'; unused?: readonly string[] }
   | { kind: 'wrong'; problems: readonly ContentProblem[] }
   /** These files have changed on the disk meanwhile. */
   | { kind: 'overtaken'; files: readonly string[] }

@@ -20,7 +20,7 @@ const isSameName = (node: ASTNode, part: string): boolean =>
   node.local?.name === node.imported.name;
 
 function* namesIn(node: ASTNode): Generator<string> {
-  if (node.type === 'Identifier') yield String(node.name);
+  if (node.type === 'Identifier') yield node.name;
   for (const [part, value] of Object.entries(node)) {
     if (isFieldName(node, part) || isSameName(node, part)) continue;
     for (const below of [value].flat()) if (isNode(below)) yield* namesIn(below);

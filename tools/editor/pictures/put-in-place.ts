@@ -64,3 +64,13 @@ export async function besideFolder(target: string, made: string): Promise<Placed
   // A folder cannot take the place of one with files in it.
   return placed(target, `${beside}.new`, `${beside}.old`, fs.rename);
 }
+
+/** Puts everything in its place, or leaves each as it was. */
+export async function putAll(beside: readonly Placed[]): Promise<void> {
+  try {
+    for (const { put } of beside) await put();
+  } catch (error) {
+    await Promise.allSettled(beside.map(({ takeBack }) => takeBack()));
+    throw error;
+  }
+}
