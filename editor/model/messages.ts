@@ -41,11 +41,14 @@ export interface EditRequest {
 }
 
 export type EditAnswer =
-  | { kind: 'fine' }
+  /** `unused`: new pictures that no field names, which are not written. */
+  | { kind: 'fine'; unused?: readonly string[] }
   | { kind: 'wrong'; problems: readonly ContentProblem[] }
   /** These files have changed on the disk meanwhile. */
   | { kind: 'overtaken'; files: readonly string[] }
-  | { kind: 'refused'; reason: string };
+  | { kind: 'refused'; reason: string }
+  /** Nothing is wrong with the edits: the disk is full, or a file may not be written. */
+  | { kind: 'failed'; reason: string };
 
 /** A plan or a map as it is being written, for the engine's own renderer. */
 export type DrawRequest =

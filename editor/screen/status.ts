@@ -12,9 +12,16 @@ export function obstacleTo(check: Check, problems: number): string | null {
   return check.kind === 'checking' ? SAVING_TEXT.checking : null;
 }
 
+/** What does not keep anybody from saving, and should be known before. */
+function noteOn(check: Check): string | null {
+  // Whoever has mended what the disk says may try again.
+  if (check.kind === 'failed') return SAVING_TEXT.failed(check.reason);
+  return check.kind === 'fine' && check.unused ? SAVING_TEXT.unused(check.unused.map(fileName).join(', ')) : null;
+}
+
 /** What the editor is at, in a few words. */
 export function statusOf(check: Check, problems: number, changes: number, saving: Saving): string {
   if (saving === 'saving') return SAVING_TEXT.saving;
   if (saving === 'saved' && changes === 0) return SAVING_TEXT.saved;
-  return obstacleTo(check, problems) ?? (changes > 0 ? SAVING_TEXT.fine : '');
+  return obstacleTo(check, problems) ?? noteOn(check) ?? (changes > 0 ? SAVING_TEXT.fine : '');
 }

@@ -34,11 +34,11 @@ export interface Drafts {
 const NONE: Drafts = { sources: new Map(), pictures: new Map() };
 
 /**
- * Reads and checks a content folder. What it returns leads to no page that has nothing to show.
+ * Reads and checks a content folder. What it returns is all that is written, also what no page shows yet.
  * @param drafts to know whether it may
  * @throws {ContentError} naming all that is wrong at once: each file and field, and what to write instead
  */
-export async function loadContent(folder: string, { sources, pictures }: Drafts = NONE): Promise<Content> {
+export async function loadWhole(folder: string, { sources, pictures }: Drafts = NONE): Promise<Content> {
   const { written, readable, content, problems } = await readContent(folder, sources);
   const all = inOrderOfFile([
     ...problems,
@@ -46,5 +46,8 @@ export async function loadContent(folder: string, { sources, pictures }: Drafts 
     ...runChecks(readable, WHOLE_CONTENT_CHECKS),
   ]);
   if (!content || all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);
-  return hideEmptyPages(content);
+  return content;
 }
+
+/** The same for the site: it leads to no page that has nothing to show. @throws {ContentError} */
+export const loadContent = async (folder: string): Promise<Content> => hideEmptyPages(await loadWhole(folder));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseModule, type ASTNode } from 'magicast';
 import { EditError } from '#editor/model/edit.ts';
+import { countNames, type NameCounts } from './names-in-code.ts';
 
 /** A content file and those of the folder of its name, by their paths from the content's folder: `plans/59a.ts`. */
 export type Sources = ReadonlyMap<string, string>;
@@ -12,6 +13,8 @@ export interface Code {
   file: string;
   source: string;
   module: ReturnType<typeof parseModule>;
+  /** What it names before it is edited. */
+  names: NameCounts;
 }
 
 /** A constant, and the source in which it stands. */
@@ -22,7 +25,9 @@ export interface Constant {
 
 const parsed = (sources: Sources, file: string): Code | null => {
   const source = sources.get(file);
-  return source === undefined ? null : { file, source, module: parseModule(source) };
+  if (source === undefined) return null;
+  const module = parseModule(source);
+  return { file, source, module, names: countNames(module.$ast) };
 };
 
 /** A constant of a source by its name. @param isExported whether other sources have it, or none */
@@ -47,16 +52,6 @@ function constantIn({ module }: Code, name: string, isExported: boolean): Declar
 const isWritten = ({ init }: Declarator): boolean =>
   init?.type === 'ObjectExpression' || init?.type === 'ArrayExpression';
 
-const TEXT = /'[^'\n]*'|"[^"\n]*"/g;
-
-/** How often a source's code names something; what it says in quotes is no name. */
-export const mentions = (source: string, name: string): number =>
-  source.replaceAll(TEXT, '').match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
-
-/** Whether nothing but one place of one source takes a constant that another source exports. */
-const isTakenOnce = (sources: Sources, name: string): boolean =>
-  [...sources.values()].filter((source) => mentions(source, name) > 0).length === 2;
-
 /** The code of a content file, and of the parts that it has in files of their own. */
 export interface ContentCode {
   /** The constant that a content file exports under its own name. */
@@ -73,11 +68,14 @@ export function contentCode(sources: Sources, name: string): ContentCode {
     if (code) codes.set(file, code);
     return code;
   };
+  /** Whether nothing but one place of one source takes a constant that another source exports. */
+  const isTakenOnce = (constant: string): boolean =>
+    [...sources.keys()].filter((file) => codeOf(file)?.names.has(constant)).length === 2;
   const constantOf = (node: ASTNode, code: Code): Constant | null => {
     // Once where it is declared, or taken from, and once here.
-    if (node.type !== 'Identifier' || mentions(code.source, node.name) !== 2) return null;
+    if (node.type !== 'Identifier' || code.names.get(node.name) !== 2) return null;
     const item = code.module.imports.$items.find(({ local }) => local === node.name);
-    if (item && !isTakenOnce(sources, item.imported)) return null;
+    if (item && !isTakenOnce(item.imported)) return null;
     const from = item ? codeOf(path.posix.join(path.posix.dirname(code.file), item.from)) : code;
     const declarator = from && constantIn(from, item?.imported ?? node.name, item !== undefined);
     return from && declarator && isWritten(declarator) ? { declarator, code: from } : null;

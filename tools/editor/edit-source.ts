@@ -1,7 +1,8 @@
 import { generateCode, parseExpression, type ASTNode } from 'magicast';
 import { EditError, type Edit } from '#editor/model/edit.ts';
 import { plain, type Key, type Path } from '#editor/model/tree.ts';
-import { contentCode, mentions, type Code, type Constant, type ContentCode, type Sources } from './content-code.ts';
+import { contentCode, type Code, type Constant, type ContentCode, type Sources } from './content-code.ts';
+import { countNames } from './names-in-code.ts';
 import { bare, keyOf, type ListNode, type ObjectNode } from './read-tree.ts';
 import { grouped, writtenValue } from './written-value.ts';
 
@@ -121,20 +122,17 @@ function makeEdit(content: ContentCode, edit: Edit): Code {
   return code;
 }
 
-const codeOf = (module: Code['module']): string =>
-  generateCode(module, { format: { quote: 'single', useTabs: false, tabWidth: 2 } }).code;
-
 /** What nothing names any more is no longer taken from elsewhere: a compiler refuses it. */
-function dropUnused({ module, source }: Code): void {
-  const code = codeOf(module);
+function dropUnused({ module, names }: Code): void {
+  const left = countNames(module.$ast);
   for (const { local } of module.imports.$items)
-    if (mentions(source, local) > 1 && mentions(code, local) === 1) delete module.imports[local];
+    if ((names.get(local) ?? 0) > 1 && left.get(local) === 1) delete module.imports[local];
 }
 
 function print(edited: Code): string {
   const { module, source } = edited;
   dropUnused(edited);
-  const code = codeOf(module);
+  const { code } = generateCode(module, { format: { quote: 'single', useTabs: false, tabWidth: 2 } });
   return source.endsWith('\n') && !code.endsWith('\n') ? `${code}\n` : code;
 }
 

@@ -12,7 +12,7 @@ import { mayAsk } from './guard.ts';
 import { inTurn } from './in-turn.ts';
 import { pictureDesk, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
 import { readEdited } from './read-edited.ts';
-import { saveEdits, tryEdits, type Workplace } from './save-edits.ts';
+import { fineAnswer, saveEdits, tryEdits, type Workplace } from './save-edits.ts';
 
 /** A long text of every file at once is a tenth of it. */
 const LARGEST_BODY = 5 * 1024 * 1024;
@@ -75,7 +75,7 @@ function writers(
       if ('kind' in result) return result;
       // Whoever goes on writing asks again before the first answer: the site must not end with what is older.
       if (latest === asked) preview(asked.edits.length > 0 ? result.content : null, result.pictures);
-      return { kind: 'fine' };
+      return fineAnswer(result);
     },
     // Two tabs may save at once: the second must find what the first has written.
     save: inTurn((asked) => saveEdits(place, asked)),

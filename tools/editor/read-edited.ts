@@ -17,19 +17,31 @@ const hashOf = (sources: Sources): string =>
     .update(JSON.stringify([...sources]))
     .digest('hex');
 
+/** What a file or a folder holds; `otherwise` where there is none. Whatever else keeps it from being read is no reason to write it anew. */
+async function readOr<Read, Otherwise>(reading: Promise<Read>, otherwise: Otherwise): Promise<Read | Otherwise> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
+    throw error;
+  }
+}
+
+/** An editor's own lock or copy has a hidden name. */
+const isPart = (name: string): boolean => name.endsWith('.ts') && !name.startsWith('.');
+
 /**
  * One of a development's content files, and what it has in the folder of its name, such as the plans of `plans.ts`.
  * @returns null where there is no such file @throws {EditError} for whatever is no content file
  */
 export async function sourcesOf(folder: string, name: string): Promise<Sources | null> {
   if (!Object.hasOwn(contentSchema.entries, name)) throw new EditError([name]);
-  const parts = await fs.readdir(path.join(folder, name)).catch((): string[] => []);
-  const names = [`${name}.ts`, ...parts.filter((part) => part.endsWith('.ts')).map((part) => `${name}/${part}`)];
-  const read = names
-    .toSorted()
-    .map(async (file) => [file, await fs.readFile(path.join(folder, file), 'utf8')] as const);
-  const sources = await Promise.all(read).catch(() => null);
-  return sources && new Map(sources);
+  const read = (file: string) => fs.readFile(path.join(folder, file), 'utf8');
+  const main = await readOr(read(`${name}.ts`), null);
+  if (main === null) return null;
+  const parts = (await readOr(fs.readdir(path.join(folder, name)), [])).filter(isPart).map((part) => `${name}/${part}`);
+  const sources = parts.toSorted().map(async (part) => [part, await read(part)] as const);
+  return new Map([[`${name}.ts`, main], ...(await Promise.all(sources))]);
 }
 
 /** The folder of one of its pictures, and of nothing else. @throws {EditError} */
@@ -55,15 +67,24 @@ function saysNothing(sources: Sources, name: string): boolean {
   }
 }
 
+/** A content file as the editor shows it; null where there is none, or it cannot be read. @param value what it says when it runs */
+async function readText(folder: string, name: string, value: unknown): Promise<EditedFile | null> {
+  try {
+    const sources = await sourcesOf(folder, name);
+    if (sources === null || (value === null && !saysNothing(sources, name))) return null;
+    return { tree: readTree(sources, name, value), hash: hashOf(sources) };
+  } catch {
+    // Written otherwise than the editor can follow, or beside something that cannot be read: what it says can be shown.
+    return value === null ? null : { tree: { $fixed: 'reckoned', from: [], value }, hash: '' };
+  }
+}
+
 async function readTexts(folder: string, written: Readonly<Record<string, unknown>>) {
+  const names = Object.keys(contentSchema.entries);
   const files = await Promise.all(
-    Object.keys(contentSchema.entries).map(async (name): Promise<[string, EditedFile][]> => {
-      const sources = await sourcesOf(folder, name);
-      if (sources === null || (written[name] === null && !saysNothing(sources, name))) return [];
-      return [[name, { tree: readTree(sources, name, written[name]), hash: hashOf(sources) }]];
-    }),
+    names.map(async (name) => [name, await readText(folder, name, written[name])] as const),
   );
-  return files.flat();
+  return files.filter((file): file is readonly [string, EditedFile] => file[1] !== null);
 }
 
 /** Reads every content file and picture of a folder, as the editor shows it. A file that cannot be read is only named as wrong. */

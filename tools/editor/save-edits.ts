@@ -4,12 +4,15 @@ import type { EditAnswer, EditRequest } from '#editor/model/messages.ts';
 import { isNewPicture, pictureFile, pictureOf, type NewPicture } from '#editor/model/pictures/new-picture.ts';
 import type { Content } from '#site/content-schema.ts';
 import { ContentError } from '#tools/content/content-error.ts';
-import { loadContent } from '#tools/content/content.ts';
+import { hideEmptyPages } from '#site/pages/empty-pages.ts';
+import { pictureNames } from '#tools/content/content-assets.ts';
+import { loadWhole } from '#tools/content/content.ts';
 import { begunSource } from './begun-source.ts';
 import { editSources } from './edit-source.ts';
 import { formatLike } from './format-source.ts';
 import { PictureError, type NewPictures, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
-import { besideFile, besideFolder, type Placed } from './pictures/put-in-place.ts';
+import { besideFile, besideFolder, putAll, type Placed } from './pictures/put-in-place.ts';
+import { placeWithin } from './place-within.ts';
 import { hashNow, pictureFolder, sourcesOf } from './read-edited.ts';
 import { readTree } from './read-tree.ts';
 
@@ -26,6 +29,10 @@ export interface Drafted {
   drafts: Map<string, string>;
   pictures: PictureFolders;
   content: Content;
+  /** The new pictures that a field names. */
+  named: NewPictures;
+  /** The files of those that none names any more: whoever has dropped one in may have written another name since. */
+  unused: string[];
 }
 
 /** The sources of a content file that edits change, by their paths. */
@@ -37,6 +44,8 @@ async function draftsOf({ folder, root }: Workplace, name: string, edits: readon
   return Promise.all(
     [...editSources(before, name, edits)].map(async ([part, source]) => {
       const file = path.join(folder, part);
+      // Before somebody has written an hour's work that cannot be saved.
+      await placeWithin(folder, file);
       return [file, await formatLike(before.get(part) ?? '', source, file, root)] as const;
     }),
   );
@@ -62,12 +71,23 @@ function newPicturesIn({ edits }: EditRequest): NewPictures {
   return pictures;
 }
 
+function byUse(chosen: NewPictures, content: Content): Pick<Drafted, 'named' | 'unused'> {
+  const names = new Set(pictureNames(content));
+  const named = new Map([...chosen].filter(([name]) => names.has(name)));
+  return { named, unused: [...chosen.keys()].filter((name) => !names.has(name)).map(pictureFile) };
+}
+
+/** That nothing is wrong. A picture that no field names would lie in the folder for nothing, and is not written. */
+export const fineAnswer = ({ unused }: Drafted): EditAnswer =>
+  unused.length > 0 ? { kind: 'fine', unused } : { kind: 'fine' };
+
 function answerTo(error: unknown): EditAnswer {
   if (error instanceof ContentError) return { kind: 'wrong', problems: error.problems };
   if (error instanceof PictureError)
     return { kind: 'wrong', problems: [{ file: pictureFile(error.picture), field: '', remedy: error.message }] };
   if (error instanceof EditError) return { kind: 'refused', reason: error.message };
-  throw error;
+  console.error(error);
+  return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
 }
 
 /** What edits would make of the content, checked as a build checks it. */
@@ -86,29 +106,37 @@ export async function tryEdits(place: Workplace, asked: EditRequest): Promise<Dr
       ),
     );
     const drafts = new Map(drafted.flat());
-    const pictures = await place.desk.draft(newPicturesIn(asked));
-    return { drafts, pictures, content: await loadContent(place.folder, { sources: drafts, pictures }) };
+    const chosen = newPicturesIn(asked);
+    const pictures = await place.desk.draft(chosen);
+    const content = await loadWhole(place.folder, { sources: drafts, pictures });
+    return { drafts, pictures, content: hideEmptyPages(content), ...byUse(chosen, content) };
   } catch (error) {
     return answerTo(error);
   }
 }
 
-/** Lays everything beside its place, and puts it there when all of it lies there. */
-async function writeAll(place: Workplace, asked: EditRequest, { drafts }: Drafted): Promise<EditAnswer> {
+/** Lays everything that is saved beside its place; what lies there is handed out as it does. */
+async function* layBeside({ folder, desk }: Workplace, { drafts, named }: Drafted) {
+  const finished = await desk.finish(named);
+  for (const [file, source] of drafts) yield await besideFile(await placeWithin(folder, file), source);
+  for (const [name, made] of finished)
+    yield await besideFolder(await placeWithin(folder, pictureFolder(folder, name)), made);
+}
+
+async function writeAll(place: Workplace, asked: EditRequest, drafted: Drafted): Promise<EditAnswer> {
   const beside: Placed[] = [];
   try {
-    const finished = await place.desk.finish(newPicturesIn(asked));
-    for (const [file, source] of drafts) beside.push(await besideFile(file, source));
-    for (const [name, made] of finished) beside.push(await besideFolder(pictureFolder(place.folder, name), made));
+    for await (const one of layBeside(place, drafted)) beside.push(one);
     // Checking takes a second, in which somebody may have saved the file elsewhere.
     const late = await overtaken(place, asked);
     if (late.length > 0) return { kind: 'overtaken', files: late };
-    for (const { put } of beside) await put();
-    return { kind: 'fine' };
+    await putAll(beside);
+    return fineAnswer(drafted);
   } catch (error) {
     return answerTo(error);
   } finally {
-    await Promise.all(beside.map(({ clear }) => clear()));
+    // What stays beside its place is in nobody's way: the answer is what became of the save.
+    await Promise.allSettled(beside.map(({ clear }) => clear()));
   }
 }
 

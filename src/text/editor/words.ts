@@ -82,6 +82,9 @@ export const SAVING_TEXT = {
   explanation: '설명',
   overtaken: (files: string) => `${files} 파일이 그사이 다른 곳에서 바뀌어 저장하지 않았습니다. 다시 불러와 주세요.`,
   refused: '편집기가 이 변경을 받아들일 수 없습니다. 되돌리기를 눌러 주세요.',
+  failed: (reason: string) =>
+    `파일에 적지 못했습니다. 디스크의 남은 공간과 파일의 쓰기 권한을 확인하신 뒤 다시 저장해 주세요. (${reason})`,
+  unused: (pictures: string) => `쓰는 곳이 없는 새 사진은 저장하지 않습니다: ${pictures}`,
   reload: '다시 불러오기',
   reloadLead:
     '아래에 적으신 내용은 그사이 다른 곳에서 바뀐 파일에 있어, 다시 불러오면 사라집니다. 필요하시면 먼저 적어 두시기 바랍니다. 다른 파일에 적으신 내용은 그대로 남습니다.',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'oxfmt';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { blank } from '#editor/model/blank.ts';
 import type { FileEdit } from '#editor/model/edit.ts';
 import { formOf, mayBeNull, variantsOf } from '#editor/model/form.ts';
@@ -48,6 +48,41 @@ test('what a development leaves out is offered, and a file that cannot be read i
   expect(missingFiles(treesOf(content), shown)).not.toContain('faq');
   expect(await service.ask('try', [{ ...begin, file: 'faq' }], { problems, ...content })).toMatchObject({
     kind: 'overtaken',
+  });
+});
+
+test('a file beside which something lies that cannot be read is neither offered nor written anew', async () => {
+  const before = service.source('faq');
+  const content = await service.read();
+  const locked = {
+    ...content,
+    files: Object.fromEntries(Object.entries(content.files).filter(([file]) => file !== 'faq')),
+  };
+  const link = (name: string) => {
+    fs.mkdirSync(path.join(service.folder, 'faq'), { recursive: true });
+    fs.symlinkSync('nobody@nowhere', path.join(service.folder, 'faq', name));
+  };
+  link('.#part.ts');
+  expect((await service.read()).files['faq']).toEqual(content.files['faq']);
+  link('part.ts');
+  expect(missingFiles(treesOf(await service.read()), [])).not.toContain('faq');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const value = { title: '', groups: [] };
+  expect(await service.ask('save', [{ kind: 'set', file: 'faq', path: [], value }], locked)).not.toEqual({
+    kind: 'fine',
+  });
+  expect(service.source('faq')).toBe(before);
+});
+
+test('a file that is right and written otherwise is shown as code, and all others as ever', async () => {
+  const others = Object.keys((await service.read()).files);
+  fs.writeFileSync(service.file('faq'), `${service.source('faq').replace('export const', 'const')}export { faq };\n`);
+  const content = await service.read();
+  expect(Object.keys(content.files)).toEqual(others);
+  expect(content.problems).toEqual([]);
+  expect(content.files['faq']?.tree).toMatchObject({
+    $fixed: 'reckoned',
+    value: { groups: expect.any(Array) as unknown },
   });
 });
 

@@ -118,7 +118,7 @@ test('a save that fails leaves the file as it was and nothing beside it, and the
   const content = await read();
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
   vi.spyOn(fs.promises, 'rename').mockRejectedValueOnce(new Error('the disk is full'));
-  expect(await ask('save', [PHONE], content)).toEqual({ kind: 'refused', reason: 'the disk is full' });
+  expect(await ask('save', [PHONE], content)).toEqual({ kind: 'failed', reason: 'the disk is full' });
   expect(source('facts')).toBe(before);
   expect(fs.readdirSync(service.folder)).toEqual(names);
   expect(await ask('save', [PHONE], content)).toEqual({ kind: 'fine' });

@@ -4,6 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FileEdit } from '#editor/model/edit.ts';
 import { LARGEST_PICTURE, type NewPicture } from '#editor/model/pictures/new-picture.ts';
+import { statusOf } from '#editor/screen/status.ts';
 import { startService, type RunningService } from '#tests/support/editor-service.ts';
 import { KINDS } from '#tools/pictures/encoding/delivery.mjs';
 import { readPictures } from '#tools/pictures/picture-files.ts';
@@ -83,6 +84,17 @@ test('a picture under a new name is saved with the field that names it, or not a
   expect(service.source('shell')).toContain("name: 'strip-2'");
 });
 
+test('a picture that no field names any more is not written, and it is said so before and after', async () => {
+  const before = everything();
+  const content = await service.read();
+  const edits = [set('strip-2', await dropped()), set('brand-2', await dropped())];
+  const unused = { kind: 'fine', unused: ['images/strip-2', 'images/brand-2'] } as const;
+  expect(await service.ask('try', edits, content)).toEqual(unused);
+  expect(statusOf(unused, 0, 2, 'nothing')).toContain('‘strip-2’');
+  expect(await service.ask('save', edits, content)).toEqual(unused);
+  expect(changedBetween(before, everything())).toEqual([]);
+});
+
 test('a picture that somebody has changed on the disk meanwhile is not overwritten', async () => {
   const content = await service.read();
   const picture = set('strip', await dropped());
@@ -101,7 +113,7 @@ test('a save that fails leaves the picture as it was and nothing beside it, and 
   const { rename } = fs.promises;
   // The old folder is out of the way, and the new one cannot take its place.
   vi.spyOn(fs.promises, 'rename').mockImplementationOnce(rename).mockRejectedValueOnce(new Error('the disk is full'));
-  expect(await service.ask('save', edits, content)).toEqual({ kind: 'refused', reason: 'the disk is full' });
+  expect(await service.ask('save', edits, content)).toEqual({ kind: 'failed', reason: 'the disk is full' });
   expect(changedBetween(before, everything())).toEqual([]);
   expect(await service.ask('save', edits, content)).toEqual({ kind: 'fine' });
 });

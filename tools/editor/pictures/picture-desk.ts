@@ -50,14 +50,13 @@ export function pictureDesk(cache: string): PictureDesk {
       await drawQuickly(target, await cutPicture(masters, name, picture));
       return target;
     });
-  const finish = (name: string, picture: NewPicture) =>
-    finished.get(keyOf(picture), async (signal) => {
-      const { kind, master } = await cutPicture(masters, name, picture);
-      await encode(path.join(cache, 'finished'), keyOf(picture), master, kind, signal);
-      return path.join(cache, 'finished', keyOf(picture));
-    });
+  const finish = (name: string, picture: NewPicture) => async (signal: AbortSignal) => {
+    const { kind, master } = await cutPicture(masters, name, picture);
+    await encode(path.join(cache, 'finished'), keyOf(picture), master, kind, signal);
+    return path.join(cache, 'finished', keyOf(picture));
+  };
   const finishOrSay = (name: string, picture: NewPicture) =>
-    finish(name, picture).catch((error: unknown) => {
+    finished.waitFor(keyOf(picture), finish(name, picture)).catch((error: unknown) => {
       if (error instanceof EditError) throw error;
       throw new PictureError(name, error instanceof Error ? error.message : String(error));
     });
@@ -67,7 +66,8 @@ export function pictureDesk(cache: string): PictureDesk {
     async draft(pictures) {
       finished.giveUpAllBut(new Set([...pictures.values()].map(keyOf)));
       const folders = await foldersOf(pictures, draft);
-      for (const [name, picture] of pictures) void finish(name, picture).catch(() => undefined);
+      for (const [name, picture] of pictures)
+        void finished.get(keyOf(picture), finish(name, picture)).catch(() => undefined);
       return folders;
     },
     finish: (pictures) => foldersOf(pictures, finishOrSay),
