@@ -1,16 +1,16 @@
-import { applyEdit, type FileEdit } from './edit.ts';
+import { applyEdit, EditError, type FileEdit } from './edit.ts';
 import type { EditedContent } from './messages.ts';
+import { pictureOf } from './pictures/new-picture.ts';
+import { picturePut, type PutPicture } from './pictures/put-picture.ts';
 import { at, type Tree } from './tree.ts';
 
 export type Trees = Readonly<Record<string, Tree>>;
 
-/** What one undo takes back: an edit, or all that a wall's numbers became while it was dragged. */
+/** What one undo takes back: an edit, a new picture with its name, or all that a wall's numbers became while it was dragged. */
 interface Deed {
   edits: readonly FileEdit[];
   /** The field that is written, or what is dragged: while that goes on it is one step. Null where nothing goes on. */
   key: string | null;
-  /** Taken back together with the one before: a new picture, and the name that it got. */
-  goesWithLast: boolean;
 }
 
 /** Something done, with the content before it. */
@@ -26,22 +26,41 @@ export interface History {
   undone: readonly Deed[];
   /** Whether the next letter in the same field belongs to the last step: one undo takes back a word, not a letter. */
   isOpen: boolean;
+  /** The last that was to be written could not be. */
+  isRefused: boolean;
+  /** Pictures that are answered while a save runs wait for its end; null while none runs. */
+  held: readonly PutPicture[] | null;
 }
 
 export type Action =
-  /** The files hold everything that was written. */
-  | { kind: 'saved' }
+  /** A save begins: what would be written while it runs would not be in it. */
+  | { kind: 'hold' }
+  /** It has ended, whatever came of it. */
+  | { kind: 'release' }
+  /** The files hold what was sent: the first of what was done. */
+  | { kind: 'saved'; sent: number }
+  /** After a save: what was not sent goes on. */
   | { kind: 'read'; content: EditedContent }
   /** What was written and not saved goes on, but in files that have changed meanwhile. */
   | { kind: 'reread'; content: EditedContent }
-  | { kind: 'edit'; edit: FileEdit; goesWithLast?: boolean }
+  | { kind: 'edit'; edit: FileEdit }
+  /** A picture that was dropped in, with its name where it has none: one step. */
+  | ({ kind: 'picture' } & PutPicture)
   /** All that a thing's numbers are by now, in the place of what the same move made of them before. */
   | { kind: 'move'; thing: string; edits: readonly FileEdit[] }
   | { kind: 'rest' }
   | { kind: 'undo' }
   | { kind: 'redo' };
 
-export const EMPTY: History = { trees: {}, hashes: {}, done: [], undone: [], isOpen: false };
+export const EMPTY: History = {
+  trees: {},
+  hashes: {},
+  done: [],
+  undone: [],
+  isOpen: false,
+  isRefused: false,
+  held: null,
+};
 
 const keyOf = (edit: FileEdit): string | null => (edit.kind === 'set' ? JSON.stringify([edit.file, edit.path]) : null);
 
@@ -53,9 +72,9 @@ const changed = (trees: Trees, edit: FileEdit): Trees => {
 };
 
 /** Goes on with the step of the same field, or begins one. */
-function withDeed(history: History, { edits, key, goesWithLast }: Deed): History {
+function withDeed(history: History, { edits, key }: Deed): History {
   const last = history.done.at(-1);
-  const goesOn = !goesWithLast && history.isOpen && key !== null && last?.key === key;
+  const goesOn = history.isOpen && key !== null && last?.key === key;
   const done = goesOn ? history.done.slice(0, -1) : history.done;
   const before = goesOn ? last.before : history.trees;
   const trees = edits.reduce(changed, before);
@@ -64,9 +83,12 @@ function withDeed(history: History, { edits, key, goesWithLast }: Deed): History
     (goesOn || edits.length === 0) &&
     edits.every((edit) => edit.kind === 'set' && at(before[edit.file], edit.path) === edit.value);
   if (isBack) return { ...history, trees, done, isOpen: false };
-  const step = { edits, key, goesWithLast: goesOn ? last.goesWithLast : goesWithLast, before };
-  return { ...history, trees, done: [...done, step], undone: [], isOpen: true };
+  return { ...history, trees, done: [...done, { edits, key, before }], undone: [], isOpen: true };
 }
+
+/** The same deeds, done anew. */
+const withDeeds = (history: History, deeds: readonly Deed[]): History =>
+  deeds.reduce((next, deed) => withDeed({ ...next, isOpen: false }, deed), history);
 
 function readFrom({ files }: EditedContent): History {
   const entries = Object.entries(files);
@@ -77,41 +99,79 @@ function readFrom({ files }: EditedContent): History {
   };
 }
 
-/** Whether a file is another than the one that was written in. */
-export const isOvertaken = ({ hashes }: History, { files }: EditedContent, file: string): boolean =>
-  files[file]?.hash !== hashes[file];
+/**
+ * What reading the files again would cost: every deed in a file that is another than the one that was written in, and
+ * with a picture's name the picture, however it was cut since.
+ */
+export function overtaken({ hashes, done }: History, { files }: EditedContent): Step[] {
+  const lost = new Set<string>();
+  return done.filter(({ edits }) => {
+    const isLost = edits.some(({ file }) => lost.has(file) || files[file]?.hash !== hashes[file]);
+    if (isLost) for (const { file } of edits) if (pictureOf(file) !== null) lost.add(file);
+    return isLost;
+  });
+}
 
-const readAgain = (history: History, content: EditedContent): History =>
-  history.done
-    .filter(({ edits }) => edits.every(({ file }) => !isOvertaken(history, content, file)))
-    .reduce((next, deed) => withDeed({ ...next, isOpen: false }, deed), readFrom(content));
+function readAgain(history: History, content: EditedContent): History {
+  const lost = new Set(overtaken(history, content));
+  return withDeeds(
+    { ...readFrom(content), held: history.held },
+    history.done.filter((deed) => !lost.has(deed)),
+  );
+}
 
 function undo(history: History): History {
   const last = history.done.at(-1);
   if (!last) return history;
   const undone = [last, ...history.undone];
-  const before = { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
-  return last.goesWithLast ? undo(before) : before;
+  return { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
 }
 
 function redo(history: History): History {
   const [next, ...undone] = history.undone;
-  if (!next) return history;
-  const again = { ...withDeed({ ...history, isOpen: false }, next), undone, isOpen: false };
-  return undone[0]?.goesWithLast ? redo(again) : again;
+  return next ? { ...withDeed({ ...history, isOpen: false }, next), undone, isOpen: false } : history;
 }
 
-export function historyAfter(history: History, action: Action): History {
-  if (action.kind === 'saved') return { ...EMPTY, trees: history.trees, hashes: history.hashes };
-  if (action.kind === 'read') return readFrom(action.content);
+/** @throws {EditError} where it has no place any more */
+const withPicture = (history: History, put: PutPicture): History =>
+  withDeed(history, { edits: picturePut(history.trees, put), key: null });
+
+/** What is written, taken back or brought again. @throws {EditError} */
+function written(history: History, action: Action): History {
+  if (action.kind === 'edit') return withDeed(history, { edits: [action.edit], key: keyOf(action.edit) });
+  if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing });
+  if (action.kind === 'picture') return withPicture(history, action);
+  if (action.kind === 'undo') return undo(history);
+  return action.kind === 'redo' ? redo(history) : history;
+}
+
+function release({ held, ...history }: History): History {
+  const pictures = (held ?? []).map((put): Action => ({ kind: 'picture', ...put }));
+  return pictures.reduce(historyAfter, { ...history, held: null });
+}
+
+/** What comes of an action that is about files and their saving, or ends a step. */
+function settled(history: History, action: Action): History | null {
+  const { done, held } = history;
+  if (action.kind === 'hold') return { ...history, isOpen: false, held: held ?? [] };
+  if (action.kind === 'release') return release(history);
+  if (action.kind === 'saved') return { ...history, done: done.slice(action.sent), undone: [], isOpen: false };
+  if (action.kind === 'read') return withDeeds({ ...readFrom(action.content), held }, done);
   if (action.kind === 'reread') return readAgain(history, action.content);
-  if (action.kind === 'edit') {
-    const { edit, goesWithLast = false } = action;
-    return withDeed(history, { edits: [edit], key: keyOf(edit), goesWithLast });
+  return action.kind === 'rest' ? { ...history, isOpen: false } : null;
+}
+
+/** What is written after an action. An edit that its file cannot take leaves everything as it is, and is said. */
+export function historyAfter(history: History, action: Action): History {
+  try {
+    const next = settled(history, action);
+    if (next) return next;
+    if (!history.held) return { ...written(history, action), isRefused: false };
+    return action.kind === 'picture' ? { ...history, held: [...history.held, action] } : history;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    return { ...history, isRefused: true };
   }
-  if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing, goesWithLast: false });
-  if (action.kind === 'rest') return { ...history, isOpen: false };
-  return action.kind === 'undo' ? undo(history) : redo(history);
 }
 
 /** Everything that is written and not saved, in its order. */

@@ -21,7 +21,7 @@ export function EditorScreen() {
   const editor = useEditor();
   const { history, change, changes, check, problems, saving, isSaving, reloading } = editor;
   const { trees } = history;
-  const edit = (made: FileEdit, goesWithLast = false) => change({ kind: 'edit', edit: made, goesWithLast });
+  const edit = (made: FileEdit) => change({ kind: 'edit', edit: made });
   const { file, target, page, open, showPage } = usePlace(trees);
   const [isReviewing, setIsReviewing] = useState(false);
   const [pane, setPane] = useState<Pane>('form');
@@ -64,7 +64,8 @@ export function EditorScreen() {
           edit={edit}
           move={(thing, edits) => change({ kind: 'move', thing, edits })}
           isMissing={missing.includes(file)}
-          pictures={{ trees, shapes: editor.shapes, edit }}
+          isRefused={history.isRefused}
+          pictures={{ shapes: editor.shapes, edit, put: (picture) => change({ kind: 'picture', ...picture }) }}
           rest={() => change({ kind: 'rest' })}
           goTo={open}
         />

@@ -7,6 +7,7 @@ import { fileName } from '#editor/model/names.ts';
 import { byField, type ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
 import { EmptyFile } from './empty-file.tsx';
+import { Mishap } from './mishap.tsx';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, fieldId, type EditorForm, type Target } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
@@ -16,6 +17,8 @@ interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 
   /** Null where there is no such file, or it says nothing. */
   tree: Tree;
   isMissing: boolean;
+  /** What was to be written last could not be. */
+  isRefused: boolean;
   problems: readonly ShownProblem[];
   target: Target | null;
   edit: (edit: FileEdit) => void;
@@ -29,7 +32,7 @@ const EDITORS: Readonly<Record<string, ComponentType>> = { plans: PlanEditor, ma
 export const isDrawn = (file: string): boolean => file in EDITORS;
 
 /** A content file's form, made of its schema, or its drawing. */
-export function FileForm({ file, tree, isMissing, problems, target, edit, move, ...others }: FileFormProps) {
+export function FileForm({ file, tree, isMissing, isRefused, problems, target, edit, move, ...others }: FileFormProps) {
   useEffect(() => {
     const field = target && document.getElementById(fieldId(file, target.field));
     field?.focus();
@@ -53,14 +56,21 @@ export function FileForm({ file, tree, isMissing, problems, target, edit, move, 
   return (
     <section className="form" aria-label={EDITOR_TEXT.form}>
       <h2>{fileName(file)}</h2>
+      {isRefused && (
+        <p role="alert" className="obstacle">
+          {EDITOR_TEXT.notTaken}
+        </p>
+      )}
       <EditorContext value={form}>
-        {tree === null ? (
-          <EmptyFile file={file} isMissing={isMissing} edit={form.edit} />
-        ) : Drawn ? (
-          <Drawn />
-        ) : (
-          <Field schema={formOf(file)} tree={tree} path={[]} label={fileName(file)} />
-        )}
+        <Mishap shown={form.trees}>
+          {tree === null ? (
+            <EmptyFile file={file} isMissing={isMissing} edit={form.edit} />
+          ) : Drawn ? (
+            <Drawn />
+          ) : (
+            <Field schema={formOf(file)} tree={tree} path={[]} label={fileName(file)} />
+          )}
+        </Mishap>
       </EditorContext>
     </section>
   );

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Edit, FileEdit } from '#editor/model/edit.ts';
 import type { Trees } from '#editor/model/history.ts';
 import type { PictureShape } from '#editor/model/messages.ts';
+import type { PutPicture } from '#editor/model/pictures/put-picture.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
 
@@ -12,10 +13,10 @@ export interface Target {
 
 /** What fields need that show a picture: it stands in a file of its own, and other files show it too. */
 export interface PictureWork {
-  trees: Trees;
   shapes: readonly PictureShape[];
-  /** @param goesWithLast one deed with the one before, which are taken back together */
-  edit: (edit: FileEdit, goesWithLast: boolean) => void;
+  edit: (edit: FileEdit) => void;
+  /** Takes a new one in, with a name where its field has none. */
+  put: (picture: PutPicture) => void;
 }
 
 /** What every field of the form needs, whatever file it is of. */

@@ -16,23 +16,31 @@ export async function readContent(): Promise<EditedContent> {
   return (await response.json()) as EditedContent;
 }
 
-async function ask<Answer>(name: 'try' | 'save' | 'draw', asked: EditRequest | DrawRequest): Promise<Answer> {
-  const response = await fetch(name, {
+const post = (name: 'try' | 'save' | 'draw', asked: EditRequest | DrawRequest): Promise<Response> =>
+  fetch(name, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(asked),
   });
-  return (await response.json()) as Answer;
+
+/** A server that fails says so in its answer, whatever its status. */
+async function ask(name: 'try' | 'save', asked: EditRequest): Promise<EditAnswer> {
+  const response = await post(name, asked);
+  return (await response.json()) as EditAnswer;
 }
 
 /** Has the whole content checked, and shown in the site beside where nothing is wrong. */
-export const tryEdits = (asked: EditRequest): Promise<EditAnswer> => ask<EditAnswer>('try', asked);
+export const tryEdits = (asked: EditRequest): Promise<EditAnswer> => ask('try', asked);
 
 /** Has it written. */
-export const saveEdits = (asked: EditRequest): Promise<EditAnswer> => ask<EditAnswer>('save', asked);
+export const saveEdits = (asked: EditRequest): Promise<EditAnswer> => ask('save', asked);
 
-/** Has a plan or a map drawn as it is being written. */
-export const draw = (asked: DrawRequest): Promise<Drawn> => ask<Drawn>('draw', asked);
+/** Has a plan or a map drawn as it is being written. @throws where the server has ended, or fails */
+export async function draw(asked: DrawRequest): Promise<Drawn> {
+  const response = await post('draw', asked);
+  if (!response.ok) throw new Error(`draw: ${response.status}`);
+  return (await response.json()) as Drawn;
+}
 
 /** Hands over a picture that is dropped in; it is in no content yet. */
 export async function sendPicture(file: Blob): Promise<PictureAnswer> {

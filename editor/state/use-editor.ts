@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { changesOf } from '#editor/model/changes.ts';
-import { editsOf, EMPTY, historyAfter, type Action } from '#editor/model/history.ts';
+import { editsOf, EMPTY, historyAfter } from '#editor/model/history.ts';
 import { allProblems, problemsIn } from '#editor/model/problems.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { useChecks, type Check } from './use-checks.ts';
@@ -21,14 +21,11 @@ export function useEditor() {
     if (content) act({ kind: 'read', content });
     return content !== null;
   };
-  const { saving, refusal, save } = useSaving(history, () => {
-    act({ kind: 'saved' });
-    return readAll();
-  });
+  const { saving, refusal, save } = useSaving(history, act, readAll);
   const checked = useChecks(history);
   const check = refusal ?? (isUnreachable ? UNREACHABLE : checked);
   const changes = useMemo(() => changesOf(done), [done]);
-  const reloading = useReload({ history, changes, read, act });
+  const reloading = useReload({ history, read, act });
   // Whoever is quick has written something before the last of the first answers comes.
   const readFirst = useEffectEvent(reloading.reload);
   useEffect(() => readFirst(), []);
@@ -41,9 +38,5 @@ export function useEditor() {
     );
   }, [done, trees, check, first]);
   const isSaving = saving === 'saving';
-  /** What would be written while a save runs would not be in it, and be gone when the files are read anew. */
-  const change = (action: Action) => {
-    if (!isSaving) act(action);
-  };
-  return { history, shapes, change, changes, check, problems, saving, isSaving, save, reloading };
+  return { history, shapes, change: act, changes, check, problems, saving, isSaving, save, reloading };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Board } from '#editor/drawing/board/board.tsx';
+import { Obstacle } from '#editor/drawing/board/obstacle.tsx';
 import { ThingSelect } from '#editor/drawing/board/thing-select.tsx';
 import { useDrawn } from '#editor/drawing/board/use-drawn.ts';
 import { useMovement } from '#editor/drawing/board/use-movement.ts';
@@ -46,7 +47,8 @@ export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) 
     (): DrawRequest => ({ kind: 'map', map: written === undefined ? null : plain(written) }),
     [written],
   );
-  const { drawn, isUndrawable } = useDrawn(asked);
+  const drawing = useDrawn(asked, String(index));
+  const { drawn } = drawing;
   const movement = useMovement({ drag: 1, key: mapStep(map) }, (thing, by) => moveMapThing(map, thing, by));
   const thing = things.find(({ id }) => id === chosen);
   return (
@@ -65,7 +67,7 @@ export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) 
           </Board>
         )}
         <p className="hint">{DRAWING_TEXT.lead}</p>
-        {isUndrawable && <p className="obstacle">{DRAWING_TEXT.undrawable}</p>}
+        <Obstacle drawing={drawing} />
       </div>
       <div className="panel">
         {thing && (

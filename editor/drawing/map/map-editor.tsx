@@ -55,7 +55,7 @@ export function MapEditor() {
         <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
       </div>
       {way === 'fields' && <PartForm path={[]} />}
-      {way === 'drawing' && map && <MapBoard {...{ map, index, things, chosen, choose }} />}
+      {way === 'drawing' && map && <MapBoard key={index} {...{ map, index, things, chosen, choose }} />}
       {way === 'drawing' && !map && <p className="obstacle">{DRAWING_TEXT.unreadable}</p>}
     </>
   );

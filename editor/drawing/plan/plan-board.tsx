@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Board } from '#editor/drawing/board/board.tsx';
 import { Choices } from '#editor/drawing/board/choices.tsx';
+import { Obstacle } from '#editor/drawing/board/obstacle.tsx';
 import { ThingSelect } from '#editor/drawing/board/thing-select.tsx';
 import { useDrawn } from '#editor/drawing/board/use-drawn.ts';
 import type { Steps } from '#editor/drawing/board/use-gestures.ts';
@@ -8,6 +9,7 @@ import { useMovement } from '#editor/drawing/board/use-movement.ts';
 import { wrongThings } from '#editor/drawing/wrong-things.ts';
 import { movePlanThing } from '#editor/drawing/geometry/move-plan.ts';
 import { inLayers } from '#editor/drawing/geometry/thing.ts';
+import { asWritten } from '#editor/drawing/geometry/written.ts';
 import { planThings, wallThings } from '#editor/drawing/geometry/plan-things.ts';
 import type { RoomList } from '#editor/drawing/geometry/walls.ts';
 import type { DrawRequest } from '#editor/model/messages.ts';
@@ -44,12 +46,13 @@ function wallsOf(plan: Plan, unit: string, chosen: string | null) {
 
 /** A plan as its page draws it, with handles, and the numbers of what is chosen beside it. */
 export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps) {
-  const { problems, trees } = useEditorForm();
+  const { problems, tree, trees } = useEditorForm();
   const [variant, setVariant] = useState<Variant>('extended');
   const asked = useMemo((): DrawRequest => ({ kind: 'plan', plan, variant }), [plan, variant]);
-  const { drawn, isUndrawable } = useDrawn(asked);
+  const drawing = useDrawn(asked, variant);
+  const { drawn } = drawing;
   const things = useMemo(() => planThings(plan, unit, variant), [plan, unit, variant]);
-  const all = inLayers([...things, ...wallsOf(plan, unit, chosen)]);
+  const all = inLayers(asWritten([...things, ...wallsOf(plan, unit, chosen)], plan, tree));
   const other = variant === 'extended' ? 'basic' : 'extended';
   // Chosen by a problem that lies in the other variant alone.
   const isElsewhere = chosen !== null && !all.some(({ id }) => id === chosen);
@@ -81,7 +84,7 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
             {...{ drawn, chosen, choose, movement }}
           />
         )}
-        {(isOld || isUndrawable) && <p className="obstacle">{DRAWING_TEXT.undrawable}</p>}
+        <Obstacle {...{ drawing, isOld }} />
         <PlanProblems {...{ unit, things, choose }} />
         <p className="hint">{DRAWING_TEXT.lead}</p>
       </div>

@@ -48,9 +48,10 @@ export function ThingPanel({ plan, unit, thing, chosen, choose }: ThingPanelProp
   return (
     <div className="panel">
       <h3>{thing.name}</h3>
+      {thing.kind !== 'room' && thing.moves === null && <p className="hint">{DRAWING_TEXT.fixedPlace}</p>}
       {isRoom && <p className="label">{DRAWING_TEXT.walls}</p>}
       {isRoom && <RoomWalls {...{ room, chosen, choose }} />}
-      {thing.kind === 'wall' && <WallPanel key={thing.id} {...{ plan, unit }} wall={thing} />}
+      {thing.kind === 'wall' && thing.moves !== null && <WallPanel key={thing.id} {...{ plan, unit }} wall={thing} />}
       {thing.kind === 'room' && <p className="hint">{DRAWING_TEXT.roomHint}</p>}
       {thing.kind !== 'wall' && <PartForm key={thing.id} path={thing.path} areOpen />}
     </div>

@@ -42,8 +42,9 @@ export function WallPanel({ plan, unit, wall }: WallPanelProps) {
         }}
         onChange={({ target }) => {
           setTyped(target.value);
-          const wanted = Number(target.value);
-          if (target.value === '' || !Number.isInteger(wanted)) return;
+          // An emptied field takes back what was typed in it before.
+          const wanted = target.value === '' ? begun.current.line : Number(target.value);
+          if (!Number.isInteger(wanted)) return;
           const by = wanted - begun.current.line;
           move(wall.id, moveWall(begun.current.plan, unit, list, index, side, by));
         }}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isLargeEnough, middle, type Crop, type Size } from '#editor/model/pictures/crop.ts';
 import { isNewPicture, LARGEST_PICTURE, PICTURE_NAME, pictureFile } from '#editor/model/pictures/new-picture.ts';
 import { freeName, placeOf, shapeOf } from '#editor/model/pictures/shape.ts';
 import { usesOf } from '#editor/model/pictures/uses.ts';
 import { namesOf } from '#editor/model/names.ts';
-import type { Path } from '#editor/model/tree.ts';
+import { at, type Path } from '#editor/model/tree.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import { sendPicture } from '#editor/state/server.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
@@ -16,8 +16,8 @@ const inPixels = ([width, height]: Size): string => PICTURE_TEXT.size(width, hei
 
 /** The picture that a field names, and how another one takes its place. */
 export function usePicture(path: Path, name: string) {
-  const { file, rest, pictures } = useEditorForm();
-  const { trees, shapes, edit } = pictures;
+  const { file, tree: whole, trees, pictures } = useEditorForm();
+  const { shapes, edit, put } = pictures;
   const [state, setState] = useState<TakingState>({ kind: 'rest' });
   const place = placeOf(namesOf(file, path));
   const isNamed = PICTURE_NAME.test(name);
@@ -25,26 +25,34 @@ export function usePicture(path: Path, name: string) {
   const shape = shapeOf(shapes, ownName, place);
   const tree = isNamed ? trees[pictureFile(name)] : undefined;
   const refuse = (words: string) => setState({ kind: 'refused', words });
+  // While a picture is read its field may be moved, or named: it is put where the field is by then.
+  const now = { path, field: at(whole, path), shape };
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  const drops = useRef(0);
 
   const take = async (dropped: File) => {
     if (!shape) return;
+    drops.current += 1;
+    const drop = drops.current;
     if (dropped.size > LARGEST_PICTURE) return refuse(PICTURE_TEXT.refused['too-large']);
     setState({ kind: 'reading' });
     const answer = await sendPicture(dropped).catch(() => ({ kind: 'refused', why: 'unreachable' }) as const);
+    const { shape: needed, ...field } = latest.current;
+    // Another one was dropped meanwhile.
+    if (drop !== drops.current) return;
+    if (!needed) return setState({ kind: 'rest' });
     if (answer.kind === 'refused') return refuse(PICTURE_TEXT.refused[answer.why]);
     const { kind: _taken, ...master } = answer;
     const size: Size = [master.masterWidth, master.masterHeight];
-    if (!isLargeEnough(size, shape.size)) return refuse(PICTURE_TEXT.tooSmall(inPixels(size), inPixels(shape.size)));
+    if (!isLargeEnough(size, needed.size)) return refuse(PICTURE_TEXT.tooSmall(inPixels(size), inPixels(needed.size)));
     setState({ kind: 'rest' });
-    rest();
-    if (!isNamed) edit({ kind: 'set', file, path: [...path, 'name'], value: ownName }, false);
-    const value = { ...master, kind: shape.kind, ...middle(size, shape.size) };
-    edit({ kind: 'set', file: pictureFile(ownName), path: [], value }, !isNamed);
-    rest();
+    put({ ...field, file, place, picture: { ...master, kind: needed.kind, ...middle(size, needed.size) } });
   };
   const cut = (part: Crop) => {
-    if (isNewPicture(tree))
-      edit({ kind: 'set', file: pictureFile(name), path: [], value: { ...tree, ...part } }, false);
+    if (isNewPicture(tree)) edit({ kind: 'set', file: pictureFile(name), path: [], value: { ...tree, ...part } });
   };
   return { tree, shape, place, uses: isNamed ? usesOf(trees, name).length : 0, state, take, cut };
 }

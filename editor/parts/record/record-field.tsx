@@ -11,14 +11,14 @@ import { NameForm } from './name-form.tsx';
 
 /** Entries under names of their own, which are added, renamed and taken away: the pages' paths, the types' ids. */
 export function RecordField({ schema, tree, path, label, Inner }: HolderProps) {
-  const { file, edit, pictures } = useEditorForm();
+  const { file, edit, trees } = useEditorForm();
   const { id, problems } = useField(path);
   /** Just added or renamed: somebody writes it. */
   const [opened, setOpened] = useState<string | null>(null);
   const { additionalProperties } = schema;
   if (!isObject(tree) || typeof additionalProperties !== 'object') return null;
   const taken = Object.keys(tree);
-  const proposed = path.length === 0 ? freePaths(file, taken, pictures.trees['navigation']) : [];
+  const proposed = path.length === 0 ? freePaths(file, taken, trees['navigation']) : [];
   return (
     <div id={id} tabIndex={-1}>
       <Problems id={`${id}-problems`} problems={problems} />

@@ -4,10 +4,11 @@ import { plans } from '#content/plans.ts';
 import { movePlanThing, moveWall } from '#editor/drawing/geometry/move-plan.ts';
 import { planThings, wallThings } from '#editor/drawing/geometry/plan-things.ts';
 import { keyWay, roomy, snapped, thingAt, type Point, type Thing } from '#editor/drawing/geometry/thing.ts';
+import { asWritten } from '#editor/drawing/geometry/written.ts';
 import { endsAt } from '#editor/drawing/geometry/walls.ts';
 import { applyEdit, type Edit } from '#editor/model/edit.ts';
 import { EMPTY, historyAfter, type Action } from '#editor/model/history.ts';
-import type { Path, Tree } from '#editor/model/tree.ts';
+import type { Fixed, Path, Tree, TreeObject } from '#editor/model/tree.ts';
 import { checkPlan } from '#site/plan/check-plan.ts';
 import { areaOf, overlap, rectOf } from '#site/plan/rect.ts';
 import type { Plan, Plans, Side } from '#site/schema/plans.ts';
@@ -152,6 +153,30 @@ test('whatever is dragged there and back in one move is where it was, to the las
       expect([back.trees, back.done]).toEqual([start.trees, []]);
     }),
   );
+});
+
+/** Everything of a unit's plan that can be moved in a file that says so much of it. */
+const movableIn = (tree: Tree): string[] =>
+  asWritten(everything('84A'), planOf('84A'), tree).flatMap(({ id, moves }) => (moves === null ? [] : [id]));
+
+test('in a plan that code makes nothing can be moved, nor what is gone from its file', () => {
+  const written = plans as unknown as Tree;
+  expect(movableIn(written)).toEqual(everything('84A').flatMap(({ id, moves }) => (moves === null ? [] : [id])));
+  const reckoned: Fixed = { $fixed: 'reckoned', from: [], value: planOf('84A') };
+  expect(movableIn({ '84A': reckoned })).toEqual([]);
+  const windows = planOf('84A').windows.slice(0, 1) as unknown as Tree;
+  const shorter = movableIn({ '84A': { ...(planOf('84A') as unknown as TreeObject), windows } });
+  expect(shorter).toContain("['84A'].windows[0]");
+  expect(shorter).not.toContain("['84A'].windows[1]");
+});
+
+test('a wall stays where code makes a number of a room that it would change', () => {
+  const width: Fixed = { $fixed: 'reckoned', from: [], value: 3600 };
+  const [room] = planOf('84A').rooms;
+  const rooms = [{ ...room, width }, ...planOf('84A').rooms.slice(1)] as unknown as Tree;
+  const ids = movableIn({ '84A': { ...(planOf('84A') as unknown as TreeObject), rooms } });
+  expect(ids).not.toContain("['84A'].rooms[0]/east");
+  expect(ids).toContain("['84A'].rooms[0]/south");
 });
 
 test('what a check names is found in the drawing', () => {

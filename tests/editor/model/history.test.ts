@@ -85,9 +85,32 @@ test('files that are read again keep what was written and not saved, but for tho
 });
 
 test('what is saved is no change any more, also before the files are read anew', () => {
-  const history = [...written, { kind: 'saved' } as const].reduce(historyAfter, EMPTY);
+  const history = [...written, { kind: 'saved', sent: 2 } as const].reduce(historyAfter, EMPTY);
   expect([history.done, historyAfter(history, UNDO)]).toEqual([[], history]);
   expect(valueAt(history, ['title'])).toBe('고친 일정');
+});
+
+test('an edit that its file cannot take leaves everything as it is, and it is said until the next one', () => {
+  const refused = after([set(['title'], '고친 일정'), set(['steps', 9, 'title'], '없는 칸'), REST]);
+  expect([valueAt(refused, ['title']), refused.done.length, refused.isRefused]).toEqual(['고친 일정', 1, true]);
+  expect(historyAfter(refused, set(['title'], '일정표')).isRefused).toBe(false);
+});
+
+test('what was done since a save was sent is no part of it, and goes on in the files that it has written', () => {
+  const sent = after([set(['title'], '고친 일정'), REST, set(['steps', 0, 'title'], '모집 공고')]);
+  const content = {
+    files: { schedule: { tree: { ...Object(tree), title: '고친 일정' }, hash: 'new' } },
+    problems: [],
+    shapes: [],
+  };
+  const history = (
+    [
+      { kind: 'saved', sent: 1 },
+      { kind: 'read', content },
+    ] as const
+  ).reduce(historyAfter, sent);
+  expect(editsOf(history)).toMatchObject([{ path: ['steps', 0, 'title'], value: '모집 공고' }]);
+  expect([valueAt(history, ['steps', 0, 'title']), history.hashes]).toEqual(['모집 공고', { schedule: 'new' }]);
 });
 
 const drag = (title: string, first: string): Action => ({

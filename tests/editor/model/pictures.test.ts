@@ -99,10 +99,9 @@ const start = historyAfter(EMPTY, {
   },
 });
 const after = (...actions: Action[]): History => actions.reduce(historyAfter, start);
-const put = (name: string, value: NewPicture, goesWithLast = false): Action => ({
+const put = (name: string, value: NewPicture): Action => ({
   kind: 'edit',
   edit: { kind: 'set', file: pictureFile(name), path: [], value },
-  goesWithLast,
 });
 
 test('a new picture takes the place of the old one until it is taken back, and is one line of what changed', () => {
@@ -118,17 +117,6 @@ test('a picture that is moved by one hand is one deed, however far', () => {
   const drag = [1, 2, 3].map((top) => put('card-sea', { ...NEW, top }));
   const history = after(put('card-sea', NEW), { kind: 'rest' }, ...drag, { kind: 'rest' }, { kind: 'undo' });
   expect(history.trees['images/card-sea']).toEqual(NEW);
-});
-
-test('a picture under a new name comes and goes together with the name', () => {
-  const named: Action = {
-    kind: 'edit',
-    edit: { kind: 'set', file: 'home', path: ['cards', 1, 'name'], value: 'card-1' },
-  };
-  const history = after(named, put('card-1', NEW, true));
-  const back = historyAfter(history, { kind: 'undo' });
-  expect([back.trees, back.done]).toEqual([start.trees, []]);
-  expect(historyAfter(back, { kind: 'redo' }).trees).toEqual(history.trees);
 });
 
 test('whoever changes a picture hears where else it is shown', () => {

@@ -19,7 +19,7 @@ const form = (tree: Tree): EditorForm => ({
   problems: new Map(),
   target: null,
   edit: vi.fn(),
-  pictures: { trees: {}, shapes: [], edit: vi.fn() },
+  pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
   rest: vi.fn(),
   goTo: vi.fn(),
   showPage: vi.fn(),

@@ -2,6 +2,7 @@
 import { act, StrictMode, useEffect } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EditAnswer, EditedContent } from '#editor/model/messages.ts';
+import type { NewPicture } from '#editor/model/pictures/new-picture.ts';
 import { at, type Tree } from '#editor/model/tree.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
@@ -21,6 +22,16 @@ const filesOf = (schedule: string, faq: string): EditedContent => ({
   problems: [],
   shapes: [],
 });
+const PICTURE: NewPicture = {
+  master: '0'.repeat(32),
+  masterWidth: 900,
+  masterHeight: 1100,
+  kind: 'card',
+  left: 0,
+  top: 0,
+  width: 800,
+  height: 1000,
+};
 const fine = () => Promise.resolve<EditAnswer>({ kind: 'fine' });
 const gone = () => Promise.reject(new Error('gone'));
 
@@ -65,6 +76,24 @@ test('while a save runs nothing is written, taken back or brought again, so that
   expect([editor.saving, lead('schedule'), editor.changes]).toEqual(['saved', '고친 일정', []]);
   await write('schedule', '또 고친 일정');
   expect(editor.changes.length).toBe(1);
+});
+
+test('what is handed in during a save by whoever began before it cannot slip into it, and a picture comes after it', async () => {
+  let finish = (_answer: EditAnswer): void => undefined;
+  answers.save = () => new Promise((resolve) => (finish = resolve));
+  await write('schedule', '고친 일정');
+  const { change } = editor;
+  await after(() => editor.save());
+  const field = editor.history.trees['faq'];
+  await after(() => {
+    change({ kind: 'edit', edit: { kind: 'set', file: 'faq', path: ['lead'], value: '저장하는 동안 적은 글' } });
+    change({ kind: 'picture', file: 'faq', path: [], field, place: { names: 'card-*' }, picture: PICTURE });
+  });
+  expect([lead('faq'), Object.keys(editor.history.trees)]).toEqual(['질문', ['schedule', 'faq']]);
+  answers.content = async () => filesOf('고친 일정', '질문');
+  await after(() => finish({ kind: 'fine' }));
+  expect(editor.changes.map(({ file }) => file)).toEqual(['faq', 'images/card-1']);
+  expect(editor.history.trees['images/card-1']).toEqual(PICTURE);
 });
 
 test('a save that is refused leaves everything as it was written', async () => {
