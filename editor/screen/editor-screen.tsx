@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FileEdit } from '#editor/model/edit.ts';
 import { missingFiles, presentFiles } from '#editor/model/missing-files.ts';
 import { headingOf } from '#editor/model/names.ts';
+import { unwrittenIn } from '#editor/model/unwritten.ts';
 import { shownIn } from '#editor/model/pictures/uses.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
 import { useKeys, useLeaving, useStrayFiles } from '#editor/state/use-keys.ts';
@@ -36,6 +37,7 @@ export function EditorScreen() {
   const { facts } = trees;
   const tree = trees[file] ?? null;
   const missing = missingFiles(trees, problems);
+  const unwritten = useMemo(() => unwrittenIn(trees), [trees]);
   const reload = check.kind === 'overtaken' || check.kind === 'unreachable' ? reloading.reload : null;
   if (Object.keys(trees).length === 0) return <Waiting reload={reload} />;
   return (
@@ -55,6 +57,7 @@ export function EditorScreen() {
         current={file}
         changed={shownIn(trees, changes)}
         wrong={shownIn(trees, problems)}
+        unwritten={unwritten}
         choose={open}
       />
       <main key={file} inert={isSaving}>

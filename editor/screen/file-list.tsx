@@ -1,5 +1,7 @@
 import { fileName } from '#editor/model/names.ts';
 import { inOrder } from '#editor/model/page-of.ts';
+import type { Unwritten } from '#editor/model/unwritten.ts';
+import { UnwrittenGuide } from './unwritten-guide.tsx';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 
 interface FileListProps {
@@ -9,7 +11,8 @@ interface FileListProps {
   current: string;
   changed: ReadonlySet<string>;
   wrong: ReadonlySet<string>;
-  choose: (file: string) => void;
+  unwritten: readonly Unwritten[];
+  choose: (file: string, field?: string) => void;
 }
 
 /** Where the list is a strip, the chosen file may lie beyond its edge. */
@@ -17,7 +20,7 @@ const comeIntoSight = (button: HTMLButtonElement | null) =>
   button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** What can be changed, by the names that staff know; with a mark at what is changed, or wrong. */
-export function FileList({ files, missing, current, changed, wrong, choose }: FileListProps) {
+export function FileList({ files, missing, current, changed, wrong, unwritten, choose }: FileListProps) {
   const list = (names: readonly string[]) => (
     <ul>
       {inOrder(names).map((file) => (
@@ -38,6 +41,7 @@ export function FileList({ files, missing, current, changed, wrong, choose }: Fi
   );
   return (
     <nav className="files" aria-label={EDITOR_TEXT.files}>
+      <UnwrittenGuide places={unwritten} goTo={choose} />
       {list(files)}
       {missing.length > 0 && (
         <section className="missing" aria-labelledby="missing-title">
