@@ -1,6 +1,6 @@
 import type { FileEdit } from './edit.ts';
-import type { Step, Trees } from './history.ts';
-import { at, plain, type Path, type Tree } from './tree.ts';
+import type { Step } from './history.ts';
+import { at, plain, type Path, type Tree, type Trees } from './tree.ts';
 
 /** One line of the list of what changed. */
 export interface Change {

@@ -2,9 +2,7 @@ import { applyEdit, EditError, type FileEdit } from './edit.ts';
 import type { EditedContent } from './messages.ts';
 import { pictureOf } from './pictures/new-picture.ts';
 import { picturePut, type PutPicture } from './pictures/put-picture.ts';
-import { at, type Tree } from './tree.ts';
-
-export type Trees = Readonly<Record<string, Tree>>;
+import { at, type Trees } from './tree.ts';
 
 /** What one undo takes back: an edit, a new picture with its name, or all that a wall's numbers became while it was dragged. */
 interface Deed {

@@ -1,6 +1,6 @@
 import { contentSchema } from '#site/content-schema.ts';
 import { mayBeNull, formOf } from './form.ts';
-import type { Trees } from './history.ts';
+import type { Trees } from './tree.ts';
 import { pictureOf } from './pictures/new-picture.ts';
 import type { ShownProblem } from './problems.ts';
 

@@ -15,7 +15,11 @@ export interface TreeObject {
   readonly [key: string]: Tree;
 }
 
+/** Every file's, by its name. */
+export type Trees = Readonly<Record<string, Tree>>;
+
 export type Key = string | number;
+
 /** Where a value stands in its file. */
 export type Path = readonly Key[];
 

@@ -1,9 +1,8 @@
 import { TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
-import type { Trees } from './history.ts';
 import { inOrder } from './page-of.ts';
 import { presentFiles } from './missing-files.ts';
 import { fieldName } from './problems.ts';
-import { isFixed, isList, isObject, type Path, type Tree } from './tree.ts';
+import { isFixed, isList, isObject, type Path, type Tree, type Trees } from './tree.ts';
 
 /** A text that a new development still has to write. */
 export interface Unwritten {

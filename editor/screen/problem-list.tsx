@@ -1,4 +1,4 @@
-import type { Trees } from '#editor/model/history.ts';
+import type { Trees } from '#editor/model/tree.ts';
 import { placeName } from '#editor/model/names.ts';
 import { pathOf, type ShownProblem } from '#editor/model/problems.ts';
 import { OTHER_REMEDY } from '#text/remedies/in-words.ts';

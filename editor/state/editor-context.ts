@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
 import type { Edit, FileEdit } from '#editor/model/edit.ts';
-import type { Trees } from '#editor/model/history.ts';
 import type { PictureShape } from '#editor/model/messages.ts';
 import type { PutPicture } from '#editor/model/pictures/put-picture.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
-import type { Tree } from '#editor/model/tree.ts';
+import type { Tree, Trees } from '#editor/model/tree.ts';
 
 /** A place that somebody wants to see; each wish is an object of its own. */
 export interface Target {

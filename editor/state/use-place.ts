@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Trees } from '#editor/model/history.ts';
+import type { Trees } from '#editor/model/tree.ts';
 import { pictureOf } from '#editor/model/pictures/new-picture.ts';
 import { usesOf } from '#editor/model/pictures/uses.ts';
 import { fieldName } from '#editor/model/problems.ts';

@@ -1,6 +1,5 @@
 import { EditError, type FileEdit } from '#editor/model/edit.ts';
-import type { Trees } from '#editor/model/history.ts';
-import { at, isObject, plain, type Path, type Tree } from '#editor/model/tree.ts';
+import { at, isObject, plain, type Path, type Tree, type Trees } from '#editor/model/tree.ts';
 import { PICTURE_NAME, pictureFile, type NewPicture } from './new-picture.ts';
 import type { PicturePlace } from './picture-places.ts';
 import { freeName } from './shape.ts';

@@ -1,6 +1,5 @@
-import { isList, isObject, type Path, type Tree } from '#editor/model/tree.ts';
+import { isList, isObject, type Path, type Tree, type Trees } from '#editor/model/tree.ts';
 import { pictureOf } from './new-picture.ts';
-import type { Trees } from '#editor/model/history.ts';
 
 /** A place of the content that names a picture. */
 export interface Use {

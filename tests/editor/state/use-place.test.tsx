@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from 'react';
 import { expect, test } from 'vitest';
-import type { Trees } from '#editor/model/history.ts';
+import type { Trees } from '#editor/model/tree.ts';
 import { usePlace } from '#editor/state/use-place.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 

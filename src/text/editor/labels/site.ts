@@ -113,7 +113,7 @@ export const SITE_LABELS: Readonly<Record<string, string>> = {
   copyrightYear: '저작권 연도',
   familySites: '관련 홈페이지',
   url: '홈페이지 주소',
-  requireConsent: '필수 동의 받기',
+  requireConsent: '신청할 때 개인정보 동의를 꼭 받기',
   verification: '검색엔진 확인 코드',
   naver: '네이버',
   google: '구글',
