@@ -32,7 +32,7 @@ export const MARK_TEXT = {
   words: '보이는 글자',
   address: '연결할 주소',
   addressHint: '홈페이지 주소, 전화번호, 이메일을 쓸 수 있습니다. 예: www.example.com',
-  noAddress: '연결할 주소를 확인해 주세요. 예: www.example.com, 032-000-0000, name@example.com',
+  noAddress: '연결할 주소를 확인해 주세요. 예: www.example.com, 02-1234-5678, name@example.com',
   put: '넣기',
   cancel: '취소',
   close: '닫기',
