@@ -22,7 +22,6 @@ export interface NewSite {
 }
 
 const ADDRESS = 'location.address';
-const [LATITUDE, LONGITUDE] = ['location.latitude', 'location.longitude'] as const;
 const TEMPLATE = 'sites/template';
 /** Texts around figures that nobody can invent: written where a workbook has them. */
 const WITH_SHEET = 'sites/template/with-sheet';
@@ -49,25 +48,6 @@ function regionFor({ facts, values }: NewSite): Region | null {
   return (typeof said === 'string' && regionOf(said)) || null;
 }
 
-/** Half a side of the land around a new map, in degrees: more than the map shows. */
-const LAND = { latitude: 0.03, longitude: 0.06 };
-
-/** A map around the place, where that is known. */
-function mapAround({ [LATITUDE]: latitude = 0, [LONGITUDE]: longitude = 0 }: Values): Values {
-  if (typeof latitude !== 'number' || typeof longitude !== 'number') return {};
-  const [south, north, west, east] = [
-    latitude - LAND.latitude,
-    latitude + LAND.latitude,
-    longitude - LAND.longitude,
-    longitude + LAND.longitude,
-  ].map((degrees) => degrees.toFixed(4));
-  return {
-    'maps[0].middle.latitude': latitude,
-    'maps[0].middle.longitude': longitude,
-    'maps[0].land': [`${south},${west} ${north},${west} ${north},${east} ${south},${east}`],
-  };
-}
-
 /** The template's files, each with what is known for it. */
 function templateTexts(
   root: string,
@@ -77,8 +57,7 @@ function templateTexts(
   const filesOf = (folder: string) => fs.readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.ts'));
   const read = (folder: string, name: string) => fs.readFileSync(path.join(root, folder, name), 'utf8');
   const place = region ? { 'location.region': region } : {};
-  const ownFacts = { ...values['facts.ts'], ...facts, ...place };
-  const known: Record<string, Values> = { ...values, 'facts.ts': ownFacts, 'maps.ts': mapAround(ownFacts) };
+  const known: Record<string, Values> = { ...values, 'facts.ts': { ...values['facts.ts'], ...facts, ...place } };
   const texts = new Map(filesOf(TEMPLATE).map((name) => [name, fillUnits(read(TEMPLATE, name), units)]));
   for (const name of filesOf(WITH_SHEET)) if (known[name]) texts.set(name, read(WITH_SHEET, name));
   for (const [name, text] of texts) texts.set(name, setValues(text, path.parse(name).name, known[name] ?? {}));

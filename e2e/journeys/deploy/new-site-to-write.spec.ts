@@ -89,10 +89,7 @@ async function workOff(): Promise<void> {
       .replaceAll(/(AreaM2|Percent): 1\b/g, '$1: 45.5'),
   );
   await mend('maps.ts', (text) =>
-    text
-      .replace('middle: { latitude: 0, longitude: 0 }', 'middle: { latitude: 36, longitude: 127 }')
-      .replace(/land: \[[^\]]*\]/, "land: ['35.9,126.9 36.1,126.9 36.1,127.1 35.9,127.1']")
-      .replace('roads: []', "roads: [{ rank: 'main', through: '35.99,126.9 35.99,127.1' }]"),
+    text.replace('roads: []', "roads: [{ rank: 'main', through: '35.99,126.9 35.99,127.1' }]"),
   );
   await mend('plans.ts', (text) => text.replaceAll("use: 'store'", "use: 'bath'"));
   // The notice has changed with its names: loading says which version to write.
