@@ -8,9 +8,6 @@ const layouts = ['phone', 'desktop'].map((name) => ({ ...named(name), name }));
 const FORMS_ALONE = ['e2e/screens/fill-the-forms.spec.ts', 'e2e/screens/accessibility/accessibility-forms.spec.ts'];
 const formsAlone = named('forms alone')?.use;
 
-/** Each builds a site of its own, and looks at both widths. */
-const BOTH_WIDTHS = ['e2e/screens/accessibility/accessibility-brands.spec.ts'];
-
 /** Every address in every state, with axe, pixels and rulers: as long as it is thorough, so apart from `npm test`. */
 export default defineConfig({
   ...base,
@@ -20,7 +17,7 @@ export default defineConfig({
       ...layout,
       // `npm test` opens every address on the phone.
       testMatch: layout.name === 'desktop' ? testsIn('screens', 'addresses') : testsIn('screens'),
-      testIgnore: layout.name === 'desktop' ? [...FORMS_ALONE, ...BOTH_WIDTHS] : FORMS_ALONE,
+      testIgnore: FORMS_ALONE,
     })),
     { ...named('forms-alone build') },
     ...layouts.map((layout) => ({
