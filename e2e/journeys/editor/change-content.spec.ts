@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { FIRST_PAGE_MS, openFile } from '#e2e/support/editor/editor-page.ts';
+import { FIRST_PAGE_MS, linesOnlyIn, openFile } from '#e2e/support/editor/editor-page.ts';
 import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
 import { expect, test } from '#e2e/support/site.ts';
 
@@ -16,11 +16,6 @@ test.afterAll(() => editor.close());
 /** A text of the site beside, where a visitor would see it. */
 const beside = (page: Page, text: string | RegExp) =>
   page.frameLocator('iframe').getByText(text).locator('visible=true').first();
-
-const linesOnlyIn = (text: string, other: string) => {
-  const lines = new Set(other.split('\n'));
-  return text.split('\n').filter((line) => !lines.has(line));
-};
 
 test(
   'whoever writes no code changes a date, sees it in the site, takes it back, and saves it as one line',

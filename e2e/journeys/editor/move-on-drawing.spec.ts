@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { FIRST_PAGE_MS, openFile } from '#e2e/support/editor/editor-page.ts';
+import { FIRST_PAGE_MS, linesOnlyIn, openFile } from '#e2e/support/editor/editor-page.ts';
 import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
 import { expect, test } from '#e2e/support/site.ts';
 
@@ -16,11 +16,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterEach(() => editor.close());
-
-const linesOnlyIn = (text: string, other: string) => {
-  const lines = new Set(other.split('\n'));
-  return text.split('\n').filter((line) => !lines.has(line));
-};
 
 /** What can be chosen in the drawing, by its name. */
 const handle = (page: Page, name: string) =>

@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest';
 import type { EditedContent } from '#editor/model/messages.ts';
 import { EMPTY, historyAfter, overtaken, type Action, type History } from '#editor/model/history.ts';
-import { pictureFile, type NewPicture } from '#editor/model/pictures/new-picture.ts';
+import { pictureFile } from '#editor/model/pictures/new-picture.ts';
 import { at, type Path, type Tree } from '#editor/model/tree.ts';
+import { NEW_PICTURE } from '#tests/support/new-picture.ts';
 
-const NEW: NewPicture = {
-  master: '0'.repeat(32),
-  masterWidth: 900,
-  masterHeight: 1100,
-  kind: 'card',
-  left: 0,
-  top: 0,
-  width: 800,
-  height: 1000,
-};
 const EMPTY_FIELD: Tree = { name: '', alt: '' };
 const home: Tree = { title: '집', cards: [{ name: 'card-sea', alt: '바다' }, EMPTY_FIELD, { name: '', alt: '둘' }] };
 const content = (hashes: Readonly<Record<string, string>>): EditedContent => ({
@@ -32,7 +23,7 @@ const put = (path: Path, field: Tree | undefined = at(home, path)): Action => ({
   path,
   field,
   place: { names: 'card-*' },
-  picture: NEW,
+  picture: NEW_PICTURE,
 });
 const edit = (file: string, path: Path, value: Tree): Action => ({
   kind: 'edit',
@@ -42,7 +33,11 @@ const namesIn = ({ trees }: History) => [0, 1, 2].map((index) => at(trees['home'
 
 test('a picture under a new name comes and goes together with the name', () => {
   const history = after(put(['cards', 1]));
-  expect([namesIn(history)[1], history.trees['images/card-1'], history.done.length]).toEqual(['card-1', NEW, 1]);
+  expect([namesIn(history)[1], history.trees['images/card-1'], history.done.length]).toEqual([
+    'card-1',
+    NEW_PICTURE,
+    1,
+  ]);
   const back = historyAfter(history, { kind: 'undo' });
   expect([back.trees, back.done]).toEqual([start.trees, []]);
   expect(historyAfter(back, { kind: 'redo' }).trees).toEqual(history.trees);
@@ -55,7 +50,7 @@ test('two pictures that are read at once get a name each', () => {
 test('a name that was typed while its picture was read stays', () => {
   const typed = edit('home', ['cards', 1, 'name'], 'card-hill');
   const history = after(typed, put(['cards', 1], { name: 'card-hill', alt: '' }));
-  expect([namesIn(history)[1], history.trees['images/card-hill']]).toEqual(['card-hill', NEW]);
+  expect([namesIn(history)[1], history.trees['images/card-hill']]).toEqual(['card-hill', NEW_PICTURE]);
 });
 
 test('a picture whose field is gone by then is put into no other, and it is said', () => {
@@ -75,11 +70,11 @@ test('while a save runs a picture waits for its end, and nothing else is written
     { kind: 'release' },
   ];
   const history = saved.reduce(historyAfter, held);
-  expect([history.held, namesIn(history)[1], history.trees['images/card-1']]).toEqual([null, 'card-1', NEW]);
+  expect([history.held, namesIn(history)[1], history.trees['images/card-1']]).toEqual([null, 'card-1', NEW_PICTURE]);
 });
 
 test('a name that is lost by reading the files again takes its picture along, however that was cut, and nothing else', () => {
-  const cut = { ...NEW, top: 50 };
+  const cut = { ...NEW_PICTURE, top: 50 };
   const history = after(edit('faq', ['lead'], '고친 질문'), put(['cards', 1]), edit(pictureFile('card-1'), [], cut));
   const theirs = content({ home: 'theirs' });
   expect(overtaken(history, theirs)).toEqual(history.done.slice(1));

@@ -8,6 +8,7 @@ import { freeName, placeOf, shapeOf } from '#editor/model/pictures/shape.ts';
 import { shownIn, usesOf } from '#editor/model/pictures/uses.ts';
 import { contentSchema } from '#site/content-schema.ts';
 import { KINDS, SHAPES } from '#tools/pictures/encoding/delivery.mjs';
+import { NEW_PICTURE } from '#tests/support/new-picture.ts';
 
 /** The places of the pictures in a form, as the file and the fields on the way to them. */
 function picturesIn(schema: FormSchema, names: string[]): string[][] {
@@ -67,16 +68,6 @@ test('a part is moved to the edges and not beyond, and made no smaller than its 
   expect(moved(master, small, 5000, -5000)).toEqual({ ...small, left: 2080, top: 0 });
 });
 
-const NEW: NewPicture = {
-  master: '0'.repeat(32),
-  masterWidth: 900,
-  masterHeight: 1100,
-  kind: 'card',
-  left: 0,
-  top: 0,
-  width: 800,
-  height: 1000,
-};
 const saved = { hash: 'a', width: 800, height: 1000, widths: [800] };
 const start = historyAfter(EMPTY, {
   kind: 'read',
@@ -105,18 +96,18 @@ const put = (name: string, value: NewPicture): Action => ({
 });
 
 test('a new picture takes the place of the old one until it is taken back, and is one line of what changed', () => {
-  const history = after(put('card-sea', NEW), { kind: 'rest' }, put('card-sea', { ...NEW, top: 5 }));
-  expect(history.trees['images/card-sea']).toEqual({ ...NEW, top: 5 });
+  const history = after(put('card-sea', NEW_PICTURE), { kind: 'rest' }, put('card-sea', { ...NEW_PICTURE, top: 5 }));
+  expect(history.trees['images/card-sea']).toEqual({ ...NEW_PICTURE, top: 5 });
   expect(changesOf(history.done)).toMatchObject([{ file: 'images/card-sea', before: saved, after: { top: 5 } }]);
   const moveBack = historyAfter(history, { kind: 'undo' });
-  expect(moveBack.trees['images/card-sea']).toEqual(NEW);
+  expect(moveBack.trees['images/card-sea']).toEqual(NEW_PICTURE);
   expect(historyAfter(moveBack, { kind: 'undo' }).trees['images/card-sea']).toEqual(saved);
 });
 
 test('a picture that is moved by one hand is one deed, however far', () => {
-  const drag = [1, 2, 3].map((top) => put('card-sea', { ...NEW, top }));
-  const history = after(put('card-sea', NEW), { kind: 'rest' }, ...drag, { kind: 'rest' }, { kind: 'undo' });
-  expect(history.trees['images/card-sea']).toEqual(NEW);
+  const drag = [1, 2, 3].map((top) => put('card-sea', { ...NEW_PICTURE, top }));
+  const history = after(put('card-sea', NEW_PICTURE), { kind: 'rest' }, ...drag, { kind: 'rest' }, { kind: 'undo' });
+  expect(history.trees['images/card-sea']).toEqual(NEW_PICTURE);
 });
 
 test('whoever changes a picture hears where else it is shown', () => {

@@ -2,10 +2,10 @@
 import { act, StrictMode, useEffect } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EditAnswer, EditedContent } from '#editor/model/messages.ts';
-import type { NewPicture } from '#editor/model/pictures/new-picture.ts';
 import { at, type Tree } from '#editor/model/tree.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
+import { NEW_PICTURE } from '#tests/support/new-picture.ts';
 
 interface Answers {
   content: () => Promise<EditedContent>;
@@ -22,16 +22,6 @@ const filesOf = (schedule: string, faq: string): EditedContent => ({
   problems: [],
   shapes: [],
 });
-const PICTURE: NewPicture = {
-  master: '0'.repeat(32),
-  masterWidth: 900,
-  masterHeight: 1100,
-  kind: 'card',
-  left: 0,
-  top: 0,
-  width: 800,
-  height: 1000,
-};
 const fine = () => Promise.resolve<EditAnswer>({ kind: 'fine' });
 const gone = () => Promise.reject(new Error('gone'));
 
@@ -87,13 +77,13 @@ test('what is handed in during a save by whoever began before it cannot slip int
   const field = editor.history.trees['faq'];
   await after(() => {
     change({ kind: 'edit', edit: { kind: 'set', file: 'faq', path: ['lead'], value: '저장하는 동안 적은 글' } });
-    change({ kind: 'picture', file: 'faq', path: [], field, place: { names: 'card-*' }, picture: PICTURE });
+    change({ kind: 'picture', file: 'faq', path: [], field, place: { names: 'card-*' }, picture: NEW_PICTURE });
   });
   expect([lead('faq'), Object.keys(editor.history.trees)]).toEqual(['질문', ['schedule', 'faq']]);
   answers.content = async () => filesOf('고친 일정', '질문');
   await after(() => finish({ kind: 'fine' }));
   expect(editor.changes.map(({ file }) => file)).toEqual(['faq', 'images/card-1']);
-  expect(editor.history.trees['images/card-1']).toEqual(PICTURE);
+  expect(editor.history.trees['images/card-1']).toEqual(NEW_PICTURE);
 });
 
 test('a save that is refused leaves everything as it was written', async () => {
