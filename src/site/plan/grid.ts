@@ -1,4 +1,4 @@
-import { contains, type Rect } from './rect.ts';
+import type { Rect } from './rect.ts';
 
 /** A region of a plan as cells between all of its lines. */
 export interface Grid {
@@ -15,14 +15,18 @@ export function gridOf(filled: readonly Rect[], cut: readonly Rect[]): Grid {
   const all = [...filled, ...cut];
   const xs = sorted(all.flatMap(({ x0, x1 }) => [x0, x1]));
   const ys = sorted(all.flatMap(({ y0, y1 }) => [y0, y1]));
-  const cells = new Set<number>();
-  for (let i = 0; i + 1 < xs.length; i += 1)
-    for (let j = 0; j + 1 < ys.length; j += 1) {
-      const cell = { x0: xs[i] ?? 0, y0: ys[j] ?? 0, x1: xs[i + 1] ?? 0, y1: ys[j + 1] ?? 0 };
-      if (filled.some((rect) => contains(rect, cell)) && !cut.some((rect) => contains(rect, cell)))
-        cells.add(i * ys.length + j);
-    }
-  return { xs, ys, isFilled: (i, j) => i >= 0 && j >= 0 && j < ys.length && cells.has(i * ys.length + j) };
+  const columns = new Map(xs.map((x, i) => [x, i]));
+  const rows = new Map(ys.map((y, j) => [y, j]));
+  // Plans are checked on every key press of their editor: each cell is painted, none is asked of every rectangle.
+  const cells = new Uint8Array(xs.length * ys.length);
+  const paint = ({ x0, y0, x1, y1 }: Rect, colour: 0 | 1) => {
+    const [bottom = 0, top = 0] = [rows.get(y0), rows.get(y1)];
+    for (let i = columns.get(x0) ?? 0; i < (columns.get(x1) ?? 0); i += 1)
+      cells.fill(colour, i * ys.length + bottom, i * ys.length + top);
+  };
+  for (const rect of filled) paint(rect, 1);
+  for (const rect of cut) paint(rect, 0);
+  return { xs, ys, isFilled: (i, j) => i >= 0 && j >= 0 && j < ys.length && cells[i * ys.length + j] === 1 };
 }
 
 /** The region as rectangles that do not overlap: long ones where it can be. */

@@ -94,13 +94,14 @@ const BY_ANOTHER = 3000;
 
 /** Whether the first room that one meets straight below or above a place, or beside it, is the name's own. */
 function standsBy({ x, y }: Point, { name }: Space, spaces: readonly Space[]): boolean {
-  const upright = spaces.filter(({ x0, x1 }) => x > x0 && x < x1);
-  const level = spaces.filter(({ y0, y1 }) => y > y0 && y < y1);
-  const met = [
-    upright.toSorted((a, b) => gap(y, a.y0, a.y1) - gap(y, b.y0, b.y1))[0],
-    level.toSorted((a, b) => gap(x, a.x0, a.x1) - gap(x, b.x0, b.x1))[0],
-  ];
-  return met.some((space) => space && (space.partOf ?? space.name) === name);
+  let [upright, level]: (Space | undefined)[] = [];
+  let [uprightGap, levelGap] = [Infinity, Infinity];
+  for (const space of spaces) {
+    const { x0, x1, y0, y1 } = space;
+    if (x > x0 && x < x1 && gap(y, y0, y1) < uprightGap) [upright, uprightGap] = [space, gap(y, y0, y1)];
+    if (y > y0 && y < y1 && gap(x, x0, x1) < levelGap) [level, levelGap] = [space, gap(x, x0, x1)];
+  }
+  return [upright, level].some((space) => space && (space.partOf ?? space.name) === name);
 }
 
 /** The place for a name that is nearest to its room, within what the drawing fills; null: there is none. */
@@ -117,6 +118,8 @@ export function placeOutside(resolved: ResolvedPlan, { ends, room, size, sheet, 
   const avoided = [...others, ...marks, ...taken.map(({ place }) => place)];
   const lines = taken.map(({ place, at }) => lineTo(place, at));
   let best: Led | null = null;
+  const limit = () => best?.distance ?? longest;
+  const wayTo = ({ x, y }: Point, index: number, at: Point) => Math.hypot(x - at.x, y - at.y) + index * LATER_END;
   for (let x0 = bounds.x0; x0 + size.width <= bounds.x1; x0 += STEP)
     for (let y0 = bounds.y0; y0 + size.height <= bounds.y1; y0 += STEP) {
       const place = { x0, y0, x1: x0 + size.width, y1: y0 + size.height };
@@ -127,17 +130,15 @@ export function placeOutside(resolved: ResolvedPlan, { ends, room, size, sheet, 
         continue;
       }
       const middle = middleOf(place);
+      // Most places are too far away, whatever they stand by.
+      if (!ends.some((at, index) => wayTo(middle, index, at) < limit())) continue;
       const astray = standsBy(middle, room, resolved.spaces) ? 0 : BY_ANOTHER;
       const nearer = ends
-        .map((at, index) => ({
-          at,
-          distance: Math.hypot(middle.x - at.x, middle.y - at.y) + index * LATER_END + astray,
-        }))
-        .filter(({ distance }) => distance < (best?.distance ?? longest));
+        .map((at, index) => ({ at, distance: wayTo(middle, index, at) + astray }))
+        .filter(({ distance }) => distance < limit());
       if (nearer.length === 0 || lines.some((line) => crosses(line, [place]))) continue;
       for (const { at, distance } of nearer)
-        if (distance < (best?.distance ?? longest) && !crosses(lineTo(place, at), avoided))
-          best = { place, at, distance };
+        if (distance < limit() && !crosses(lineTo(place, at), avoided)) best = { place, at, distance };
     }
   return best;
 }
