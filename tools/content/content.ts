@@ -11,7 +11,8 @@ import { inOrderOfFile, runChecks } from './readable-content.ts';
 import { foreignStatements } from '#tools/law/foreign-statements.ts';
 import { repeatedLaw } from '#tools/law/repeated-law.ts';
 import type { DraftPictures } from '#tools/pictures/picture-files.ts';
-import { readContent, type DraftSources } from './read-content.ts';
+import { readContent } from './read-content.ts';
+import type { DraftSources } from './run-content.ts';
 import { checkWeekdays } from './weekdays.ts';
 
 /** Everything that must agree between files. */

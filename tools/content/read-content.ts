@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { runnerImport, type Plugin } from 'vite';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import { judgeContent, WHOLE_FILE } from './judge-content.ts';
+import { runningContent, type DraftSources, type RunFile } from './run-content.ts';
 
 /** A content folder as it was found. */
 export interface ReadContent {
@@ -19,30 +19,9 @@ export interface ReadContent {
 
 type Written = { value: unknown } | { problem: { field: string; remedy: string } };
 
-/** Files as they would be written, by their absolute paths. */
-export type DraftSources = ReadonlyMap<string, string>;
-
-/** Reads drafts in the place of what is on the disk, also where another file imports one. */
-const draftsPlugin = (drafts: DraftSources): Plugin => ({
-  name: 'modelhouse:drafts',
-  enforce: 'pre',
-  // One that is not on the disk yet is nothing that could be found there.
-  resolveId: (id) => (drafts.has(path.normalize(id)) ? id : null),
-  load: (id) => drafts.get(path.normalize(id)) ?? null,
-});
-
-async function readFile(folder: string, key: string, mayBeLeftOut: boolean, drafts: DraftSources): Promise<Written> {
-  const file = path.join(folder, `${key}.ts`);
-  if (!fs.existsSync(file) && !drafts.has(file))
-    return mayBeLeftOut
-      ? { value: null }
-      : { problem: { field: key, remedy: 'this file is missing: write it as in src/content' } };
+async function readFile(file: string, key: string, run: RunFile): Promise<Written> {
   try {
-    const { module } = await runnerImport<Record<string, unknown>>(file, {
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [draftsPlugin(drafts)],
-    });
+    const module = await run(file);
     if (key in module) return { value: module[key] };
     return { problem: { field: key, remedy: `export a constant of this name: export const ${key} = { … }` } };
   } catch (error) {
@@ -62,14 +41,33 @@ function withoutRepeated(problems: ContentProblem[]): ContentProblem[] {
   });
 }
 
+/** One that is not there, where it must be. */
+const missing = (key: string): Written => ({
+  problem: { field: key, remedy: 'this file is missing: write it as in src/content' },
+});
+
+/** Runs every file of a content folder that is there. */
+async function readFiles(folder: string, drafts: DraftSources): Promise<{ key: string; read: Written }[]> {
+  const { run, close } = await runningContent(drafts);
+  const read = (key: string, mayBeLeftOut: boolean): Written | Promise<Written> => {
+    const file = path.join(folder, `${key}.ts`);
+    if (fs.existsSync(file) || drafts.has(file)) return readFile(file, key, run);
+    return mayBeLeftOut ? { value: null } : missing(key);
+  };
+  const files = Object.entries(contentSchema.entries).map(async ([key, schema]) => ({
+    key,
+    read: await read(key, v.is(schema, null)),
+  }));
+  try {
+    return await Promise.all(files);
+  } finally {
+    await close();
+  }
+}
+
 /** Reads every file of a content folder, puts the law where it refers to it, and checks each file by its schema. */
 export async function readContent(folder: string, drafts: DraftSources = new Map()): Promise<ReadContent> {
-  const files = await Promise.all(
-    Object.entries(contentSchema.entries).map(async ([key, schema]) => ({
-      key,
-      read: await readFile(folder, key, v.is(schema, null), drafts),
-    })),
-  );
+  const files = await readFiles(folder, drafts);
   const written = Object.fromEntries(files.map(({ key, read }) => [key, 'value' in read ? read.value : null]));
   const unread = files.flatMap(({ key, read }) => ('problem' in read ? [{ file: `${key}.ts`, ...read.problem }] : []));
   const { readable, content, issues } = judgeContent(written, new Set(unread.map(({ file }) => file)));
