@@ -21,8 +21,11 @@ test(
     await page.goto(new URL('/', editor.address).href);
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: FIRST_PAGE_MS });
 
+    // What is only to be seen anew loads no page anew: it stays where it is, with what is open.
+    await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
     await editor.replace('home', `title: '${title}'`, "title: '고친 제목입니다'");
     await expect(page.getByRole('heading', { name: '고친 제목입니다' })).toBeVisible({ timeout: FIRST_PAGE_MS });
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
 
     await editor.replace('home', "title: '고친 제목입니다'", 'title: 1');
     await expect(message).toContainText('home.ts', { timeout: FIRST_PAGE_MS });

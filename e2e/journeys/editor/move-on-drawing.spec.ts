@@ -1,21 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { FIRST_PAGE_MS, linesOnlyIn, openFile } from '#e2e/support/editor/editor-page.ts';
-import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
-import { expect, test } from '#e2e/support/site.ts';
+import { test } from '#e2e/support/editor/editor-test.ts';
+import { expect } from '#e2e/support/site.ts';
 
 /** A computer that checks all content meanwhile draws slowly. */
 const SLOW = { timeout: FIRST_PAGE_MS };
-
-let editor: RunningEditor;
-
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(4 * FIRST_PAGE_MS);
-  editor = await startEditor();
-  await page.goto(editor.address);
-});
-
-test.afterEach(() => editor.close());
 
 /** What can be chosen in the drawing, by its name. */
 const handle = (page: Page, name: string) =>
@@ -46,7 +36,7 @@ async function save(page: Page) {
 test(
   'a window is dragged along its wall, seen to move, taken back, and saved as one line',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, editor }) => {
     const before = await editor.source('plans');
     await openFile(page, '평면도');
     const window = handle(page, '거실 창(남쪽)');
@@ -103,7 +93,7 @@ test(
   },
 );
 
-test('a place of a map is dragged, and its distance follows', { tag: '@desktop' }, async ({ page }) => {
+test('a place of a map is dragged, and its distance follows', { tag: '@desktop' }, async ({ page, editor }) => {
   const before = await editor.source('maps');
   await openFile(page, '약도');
   const station = handle(page, '재송역');

@@ -1,17 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { FIRST_PAGE_MS, openFile } from '#e2e/support/editor/editor-page.ts';
-import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
-import { expect, test } from '#e2e/support/site.ts';
-
-let editor: RunningEditor;
-
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(4 * FIRST_PAGE_MS);
-  editor = await startEditor();
-  await page.goto(editor.address);
-});
-
-test.afterEach(() => editor.close());
+import { test } from '#e2e/support/editor/editor-test.ts';
+import { expect } from '#e2e/support/site.ts';
 
 test(
   'something for a page is added under its path, renamed and taken away, and no path is taken twice',

@@ -2,18 +2,8 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { AxeBuilder } from '@axe-core/playwright';
 import { FIRST_PAGE_MS, openFile } from '#e2e/support/editor/editor-page.ts';
-import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
-import { expect, test } from '#e2e/support/site.ts';
-
-let editor: RunningEditor;
-
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(4 * FIRST_PAGE_MS);
-  editor = await startEditor();
-  await page.goto(editor.address);
-});
-
-test.afterEach(() => editor.close());
+import { test } from '#e2e/support/editor/editor-test.ts';
+import { expect } from '#e2e/support/site.ts';
 
 /** Upright, blue above and red below: what is cut out of it is a band. */
 async function photograph(width: number, height: number): Promise<string> {
@@ -68,7 +58,7 @@ const changed = (before: Map<string, string>, after: Map<string, string>) =>
 test(
   'a picture is dropped in, its part chosen by keys and by hand, seen in the site, taken back and saved',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, editor }) => {
     const before = await editor.files();
     await openFile(page, '관심고객 등록');
     await expect(box(page)).toContainText('800 × 600');

@@ -25,7 +25,8 @@ export async function startEditor(): Promise<RunningEditor> {
   const port = 20_000 + Math.floor(Math.random() * 30_000);
   const command = spawn(process.execPath, [path.join(root, 'tools/editor.mjs'), '--port', String(port)], {
     cwd: root,
-    env: { ...process.env, CONTENT: folder, LOCAL_DATA: path.join(place, 'data') },
+    // The process of these tests serves builds, which makes it one of production.
+    env: { ...process.env, NODE_ENV: 'development', CONTENT: folder, LOCAL_DATA: path.join(place, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await new Promise<string>((resolve, reject) => {
