@@ -15,6 +15,7 @@ import { contentFilesPlugin } from './tools/content/content-files.ts';
 import { contentPlugin } from './tools/content/content-plugin.ts';
 import { ContentError } from './tools/content/content-error.ts';
 import { contentSource } from './tools/content/content-source.ts';
+import { unwatchedBy } from './tools/content/unwatched.ts';
 import type { Environment } from './tools/host/environment.ts';
 import { shortClassNames } from './tools/bundle/class-names.ts';
 import { firstScreenGroups, firstScreenPlugin } from './tools/bundle/first-screen.ts';
@@ -123,7 +124,7 @@ const BUILD_OUTPUT: BuildEnvironmentOptions = {
   },
 };
 
-const SERVERS: Pick<UserConfig, 'preview' | 'server'> = {
+const serversOf = ({ folder }: Site): Pick<UserConfig, 'preview' | 'server'> => ({
   preview: { host: 'localhost', port: 4173, strictPort: true, cors: false },
   server: {
     host: 'localhost',
@@ -131,6 +132,7 @@ const SERVERS: Pick<UserConfig, 'preview' | 'server'> = {
     strictPort: true,
     // Other sites of this computer may read nothing; the embedded services say themselves whom they answer.
     cors: false,
+    watch: { ignored: unwatchedBy(root, folder) },
     // Vite's own list, and where the embedded services keep leads and the administrator's password.
     fs: {
       deny: [
@@ -145,7 +147,7 @@ const SERVERS: Pick<UserConfig, 'preview' | 'server'> = {
       ],
     },
   },
-};
+});
 
 /** A development's own folders: two servers of two developments share no file. */
 const foldersOf = (site: Site): Pick<UserConfig, 'build' | 'cacheDir' | 'envDir'> => ({
@@ -214,6 +216,6 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       ...(await workerPlugins({ folder, content, mode: worker, headers })),
     ],
     ...foldersOf(site),
-    ...SERVERS,
+    ...serversOf(site),
   };
 });

@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import type { Content } from '#site/content-schema.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
+import { commonSyllables } from './common-syllables.ts';
 import { facesOf, isOneFamily, standInRules, type Face } from './font-families.ts';
 import { fontTexts, type FontText } from './font-texts.ts';
 import { withSquareMetre } from './square-metre.ts';
@@ -48,9 +49,16 @@ function splitFace(face: Face, text: FontText): { first: FontFile; rest: FontFil
   };
 }
 
-/** @param root the project's folder */
-export async function fontFiles(root: string, content: Content): Promise<FontFiles> {
-  const texts = await fontTexts(root, content);
+/** A font for somebody who is still writing: its file is the same after most changes, and all of it comes at once. */
+function unfinished({ all }: FontText): FontText {
+  const text = all + commonSyllables();
+  return { first: text, all: text };
+}
+
+/** @param root the project's folder @param isUnfinished whether the content is still being written */
+export async function fontFiles(root: string, content: Content, isUnfinished = false): Promise<FontFiles> {
+  const cut = await fontTexts(root, content);
+  const texts = isUnfinished ? { text: unfinished(cut.text), headings: unfinished(cut.headings) } : cut;
   const { text, headings } = texts;
   const both = { first: text.first + headings.first, all: text.all + headings.all };
   const wanted = isOneFamily(content.theme) ? { ...texts, text: both } : texts;
@@ -94,17 +102,33 @@ async function rulesOf(files: readonly FontFile[], cache: string): Promise<strin
 
 /**
  * The `@font-face` rules of the site, cut down to the glyphs that its content and its engine use: one module of
- * what first views need, with the fallbacks, and one of the rest, which a browser loads where a page shows it.
+ * what first views need, with the fallbacks, and one of the rest, which a browser loads where a page shows it. In
+ * development a new syllable must not wait for new fonts: there they have all that Korean texts use.
  */
 export function fontsPlugin(root: string, source: ContentSource): Plugin {
   const cache = path.join(root, 'node_modules/.cache/fonts');
+  let isUnfinished = false;
+  let last: { content: Content; has: ReadonlySet<string>; files: FontFiles } | undefined;
+  /** The last ones, where the content wants no others: both modules ask, and in development after every change. */
+  const filesOf = async (content: Content): Promise<FontFiles> => {
+    const characters = new Set(JSON.stringify(content));
+    const isServed = (known: NonNullable<typeof last>) =>
+      isUnfinished && content.theme === known.content.theme && [...characters].every((one) => known.has.has(one));
+    if (last && (content === last.content || isServed(last))) return last.files;
+    const files = await fontFiles(root, content, isUnfinished);
+    last = { content, has: new Set([...characters, ...Array.from(commonSyllables())]), files };
+    return files;
+  };
   return {
     name: 'modelhouse:fonts',
+    configResolved({ command }) {
+      isUnfinished = command === 'serve';
+    },
     resolveId: (id) => (id === FIRST_MODULE || id === REST_MODULE ? `\0${id}` : null),
     async load(id) {
       if (id !== `\0${FIRST_MODULE}` && id !== `\0${REST_MODULE}`) return null;
       const content = await source.read();
-      const { first, rest } = await fontFiles(root, content);
+      const { first, rest } = await filesOf(content);
       return id === `\0${FIRST_MODULE}`
         ? (await rulesOf(first, cache)) + standInRules(content.theme)
         : rulesOf(rest, cache);

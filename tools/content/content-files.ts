@@ -15,6 +15,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Whatever a page imports, three hundred of them: five folders are not listed for each. */
+const MODULE = /^@|\.(tsx?|m?js|css)$/;
+
 /** The development's files that keep their names: films, the announcement, icons. */
 async function filesOf(folder: string): Promise<Map<string, () => Promise<string | Buffer>>> {
   const files = new Map<string, () => Promise<string | Buffer>>();
@@ -33,11 +36,11 @@ async function filesOf(folder: string): Promise<Map<string, () => Promise<string
 /** Serves these files in development and emits them into the build. */
 export function contentFilesPlugin({ folder, read }: ContentSource): Plugin {
   /** What asks for nothing of it must not wait for the content, nor fail with it: Vite's own client says what is wrong. */
-  const readerOf = async (name: string) =>
-    name === MANIFEST_FILE
-      ? // In a build vite-plugin-pwa writes it.
-        async () => JSON.stringify(await webAppManifest(folder, await read()))
-      : (await filesOf(folder)).get(name);
+  const readerOf = async (name: string) => {
+    // In a build vite-plugin-pwa writes it.
+    if (name === MANIFEST_FILE) return async () => JSON.stringify(await webAppManifest(folder, await read()));
+    return MODULE.test(name) ? undefined : (await filesOf(folder)).get(name);
+  };
   return {
     name: 'modelhouse:content-files',
     configureServer(server) {

@@ -2,45 +2,25 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import type { ContentSource } from './content-source.ts';
-import { isThemed } from '#tools/theme/theme-styles.ts';
+import { refresher, saidOf } from './content-refresh.ts';
+import { CONTENT_PREFIX, madeModules } from './made-modules.ts';
 import type { DraftPictures } from '#tools/pictures/picture-files.ts';
 import { viewedUnits } from '#tools/plans/viewed-units.ts';
 
 const FILE = /^#content\/([\w-]+)\.ts$/;
 /** The types of the home page's viewer, with what it shows of them: their texts and areas are their own pages'. */
 const VIEWED = 'virtual:viewed-units';
-const PREFIX = '\0content:';
 /** By which other plugins find it. */
 export const CONTENT_PLUGIN = 'modelhouse:content';
 const NAMES = new Set(Object.keys(contentSchema.entries));
-
-/** What is made of the content: these have to be made anew when a file of it changes. */
-const isMadeOfContent = (id: string) => id.startsWith(PREFIX) || id.startsWith('\0virtual:') || isThemed(id);
 
 function viewedModule({ units }: Content): string {
   const { viewed, notice } = viewedUnits(units);
   return `export const viewed = ${JSON.stringify(viewed)};\nexport const notice = ${JSON.stringify(notice)};`;
 }
 
-/** What the browser lays over the page. */
-const saidOf = (error: unknown) => ({
-  type: 'error' as const,
-  err: { message: error instanceof Error ? error.message : String(error), stack: '' },
-});
-
-/** Shows the browser what changed: the pages anew, or what is wrong. */
-function refresh(server: ViteDevServer, reading: Promise<Content>): void {
-  for (const [id, module] of server.moduleGraph.idToModuleMap)
-    if (isMadeOfContent(id)) server.moduleGraph.invalidateModule(module);
-  reading.then(
-    () => server.ws.send({ type: 'full-reload' }),
-    (error: unknown) => {
-      const said = saidOf(error);
-      server.config.logger.error(said.err.message);
-      server.ws.send(said);
-    },
-  );
-}
+/** A file is written in more than one piece. */
+const REST_MS = 20;
 
 /** How another plugin of the same server has the site show what nobody has saved yet; null: what is on the disk again. */
 export interface ContentPreview {
@@ -54,6 +34,8 @@ export interface ContentPreview {
  */
 export function contentPlugin({ folder, read, forget, show }: ContentSource): Plugin<ContentPreview> {
   let waiting: NodeJS.Timeout | undefined;
+  const modules = madeModules();
+  const refresh = refresher(modules, read);
   return {
     name: CONTENT_PLUGIN,
     enforce: 'pre',
@@ -61,20 +43,23 @@ export function contentPlugin({ folder, read, forget, show }: ContentSource): Pl
       show(server, content, pictures) {
         if (content) show(content, pictures);
         else forget();
-        refresh(server, read());
+        refresh(server);
       },
     },
     resolveId(id) {
       if (id === VIEWED) return `\0${VIEWED}`;
       const name = FILE.exec(id)?.[1];
-      return name && NAMES.has(name) ? PREFIX + name : null;
+      return name && NAMES.has(name) ? CONTENT_PREFIX + name : null;
     },
     async load(id) {
       if (id === `\0${VIEWED}`) return viewedModule(await read());
-      if (!id.startsWith(PREFIX)) return null;
-      const name = id.slice(PREFIX.length);
+      if (!id.startsWith(CONTENT_PREFIX)) return null;
+      const name = id.slice(CONTENT_PREFIX.length);
       const content = await read();
       return `export const ${name} = ${JSON.stringify(content[name as keyof Content])};`;
+    },
+    transform(code, id) {
+      if (this.environment.name === 'client') modules.remember(id, code);
     },
     configureServer(server) {
       server.watcher.add(folder);
@@ -82,12 +67,17 @@ export function contentPlugin({ folder, read, forget, show }: ContentSource): Pl
       server.ws.on('connection', (socket) => {
         read().catch((error: unknown) => socket.send(JSON.stringify(saidOf(error))));
       });
+      let isText = true;
       server.watcher.on('all', (event, file) => {
         if (!file.startsWith(folder + path.sep) || event === 'addDir' || event === 'unlinkDir') return;
         forget();
+        isText &&= file.endsWith('.ts');
         // Pictures come by the dozen.
         clearTimeout(waiting);
-        waiting = setTimeout(() => refresh(server, read()), 50);
+        waiting = setTimeout(() => {
+          refresh(server, isText);
+          isText = true;
+        }, REST_MS);
       });
     },
   };

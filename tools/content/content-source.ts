@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#site/content-schema.ts';
 import type { DraftPictures } from '#tools/pictures/picture-files.ts';
 import { loadContent } from './content.ts';
@@ -16,37 +17,52 @@ export interface ContentSource {
   pictures: () => DraftPictures;
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value with whatever in it says what it said before as the same object: what is made of that need not be made anew. */
+function keeping<Value>(before: unknown, value: Value): Value {
+  if (isDeepStrictEqual(before, value)) return before as Value;
+  if (!isRecord(before) || !isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, keeping(before[key], part)])) as Value;
+}
+
 /** @param shownAs what becomes of the content each time that it has been read */
 export function contentSource(
   folder: string,
   shownAs: (content: Content) => Content = (content) => content,
 ): ContentSource {
   let reading: Promise<Content> | undefined;
+  let last: Content | undefined;
   let pictures: DraftPictures = new Map();
+  const shown = (content: Content) => (last = keeping(last, shownAs(content)));
   return {
     folder,
-    read: () => (reading ??= loadContent(folder).then(shownAs)),
+    read: () => (reading ??= loadContent(folder).then(shown)),
     forget: () => {
       reading = undefined;
       pictures = new Map();
     },
     show: (content, drafts) => {
-      reading = Promise.resolve(shownAs(content));
+      reading = Promise.resolve(shown(content));
       pictures = drafts;
     },
     pictures: () => pictures,
   };
 }
 
-/** What is made of the content: made once, and anew when the content was read anew. */
-export function madeOf<Made>(source: ContentSource, make: (content: Content) => Made): () => Promise<Made> {
-  const made = new WeakMap<Content, Made>();
+/** What is made of some files of the content: made once, and anew when one of them says something else. */
+export function madeOf<const File extends keyof Content, Made>(
+  source: ContentSource,
+  files: readonly File[],
+  make: (content: Pick<Content, File>) => Made,
+): () => Promise<Made> {
+  let last: { content: Pick<Content, File>; made: Made } | undefined;
   return async () => {
     const content = await source.read();
-    const known = made.get(content);
-    if (known !== undefined) return known;
-    const fresh = make(content);
-    made.set(content, fresh);
-    return fresh;
+    const known = last;
+    if (known && files.every((file) => content[file] === known.content[file])) return known.made;
+    last = { content, made: make(content) };
+    return last.made;
   };
 }

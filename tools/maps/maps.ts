@@ -35,8 +35,14 @@ function pictureOf(name: string, svg: string): Picture {
   return { fileName: `maps/${name}-${hash}.svg`, svg };
 }
 
+const DRAWN_FROM = ['maps', 'galleries', 'theme'] as const;
+
 /** A development's maps, drawn; `/maps/<id>-<hash>.svg`. */
-function drawMaps({ maps, galleries, theme }: Content): { drawings: Drawing[]; notice: string } | null {
+function drawMaps({
+  maps,
+  galleries,
+  theme,
+}: Pick<Content, (typeof DRAWN_FROM)[number]>): { drawings: Drawing[]; notice: string } | null {
   if (!maps) return null;
   const opened = Object.values(galleries ?? {}).map(({ map }) => map);
   const drawings = maps.maps.map((map) => {
@@ -81,7 +87,7 @@ function exported(name: Module, drawn: ReturnType<typeof drawMaps>): string {
  * coastline.
  */
 export function mapsPlugin(source: ContentSource): Plugin {
-  const readDrawn = madeOf(source, drawMaps);
+  const readDrawn = madeOf(source, DRAWN_FROM, drawMaps);
   return {
     name: 'modelhouse:maps',
     resolveId: (id) => (MODULES.some((name) => name === id) ? `\0${id}` : null),

@@ -34,11 +34,29 @@ export async function readPictures(
   return Object.fromEntries(entries.flatMap(([name, files]) => (files ? [[name, files]] : [])));
 }
 
+/** What tells that files are the same as they were without reading them. */
+const stampOf = async (directory: string, files: readonly string[]): Promise<string> => {
+  const stats = await Promise.all(files.map((file) => fs.stat(path.join(directory, file))));
+  return JSON.stringify(stats.map(({ size, mtimeMs }, index) => [files[index], size, mtimeMs]));
+};
+
+/** Folders that were read, with the stamp of then: a change of a text reads no twenty megabytes. */
+const known = new Map<string, { stamp: string; picture: PictureFiles | null }>();
+
 /** What a picture's folder holds; null where it is none. */
 export async function readPicture(directory: string): Promise<PictureFiles | null> {
   const files = (await fs.readdir(directory).catch((): string[] => []))
     .filter((file) => PICTURE_FILE.test(file))
     .toSorted();
+  const stamp = await stampOf(directory, files);
+  const last = known.get(directory);
+  if (last?.stamp === stamp) return last.picture;
+  const picture = await readFiles(directory, files);
+  known.set(directory, { stamp, picture });
+  return picture;
+}
+
+async function readFiles(directory: string, files: readonly string[]): Promise<PictureFiles | null> {
   const widths = files
     .filter((file) => file.endsWith('.webp'))
     .map((file) => Number.parseInt(file, 10))

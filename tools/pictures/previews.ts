@@ -16,6 +16,9 @@ async function thirds(file: string): Promise<string[]> {
   return [0, 3, 6].map((at) => colour([...data.subarray(at, at + 3)]));
 }
 
+/** Of each picture that was looked at, by its name and what is in it: a change of a text decodes no hundred pictures. */
+const known = new Map<string, readonly string[]>();
+
 /**
  * What stands in a picture's place until it has come: its own colours, from top to bottom. In the stylesheet, because
  * the security policy forbids inline styles and the script budget has no room for pictures of pictures.
@@ -26,8 +29,11 @@ export async function previewRules(
   drafts: DraftPictures = new Map(),
 ): Promise<string> {
   const rules = await Promise.all(
-    Object.entries(pictures).map(async ([name, { widths }]) => {
-      const stops = await thirds(path.join(pictureFolder(folder, name, drafts), `${widths[0]}.webp`));
+    Object.entries(pictures).map(async ([name, { hash, widths }]) => {
+      const key = `${name}-${hash}`;
+      const stops =
+        known.get(key) ?? (await thirds(path.join(pictureFolder(folder, name, drafts), `${widths[0]}.webp`)));
+      known.set(key, stops);
       return `.p-${name}{background:linear-gradient(${stops.join()})}`;
     }),
   );

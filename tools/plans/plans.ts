@@ -29,12 +29,19 @@ interface DrawnPlan {
 
 interface Drawn {
   plans: Record<string, DrawnPlan>;
-  comparison: Comparison;
   /** Where the drawings of furniture are. */
   pieces: string;
-  /** Every drawing by the address of its file. */
-  files: ReadonlyMap<string, string>;
+  files: Files;
 }
+
+/** What the page of a comparison needs, which takes longer to draw than all plans. */
+interface Compared {
+  comparison: Comparison;
+  files: Files;
+}
+
+/** Drawings by the addresses of their files. */
+type Files = ReadonlyMap<string, string>;
 
 // With the other files that never change under their names: their cache headers, and the worker's rules, hold for it.
 const FOLDER = '/assets/plans/';
@@ -45,20 +52,35 @@ const addressOf = (name: string, svg: string): string =>
 const byUnit = <Value, Result>(record: Record<string, Value>, map: (value: Value, unit: string) => Result) =>
   Object.fromEntries(Object.entries(record).map(([unit, value]): [string, Result] => [unit, map(value, unit)]));
 
-function drawPlans(content: Content): Drawn {
+/** Files in a development's colours, and what puts a drawing among them and tells its address. */
+function filesIn(theme: Content['theme']) {
   const files = new Map<string, string>();
-  const write = (name: string, drawn: string) => {
-    const svg = inThemeColours(drawn, content.theme);
+  const write = (name: string, drawn: string): string => {
+    const svg = inThemeColours(drawn, theme);
     const address = addressOf(name, svg);
     files.set(address, svg);
     return address;
   };
+  return { files, write };
+}
+
+const DRAWN_FROM = ['plans', 'complex', 'theme'] as const;
+
+function drawPlans(content: Pick<Content, (typeof DRAWN_FROM)[number]>): Drawn {
+  const { files, write } = filesIn(content.theme);
   const plans = byUnit(content.plans, (plan, unit): DrawnPlan => {
     const towers = content.complex?.towers ?? [];
     const drawing = drawPlan(plan, { hasNorth: looksOneWay(towers, unit) });
     return { address: write(unit, drawing.svg), drawing, plan, signs: planSigns(plan, towers, unit) };
   });
-  return { plans, comparison: comparisonOf(content, write), pieces: write('furniture', drawPieces()), files };
+  return { plans, pieces: write('furniture', drawPieces()), files };
+}
+
+const COMPARED_FROM = [...DRAWN_FROM, 'units'] as const;
+
+function drawComparison(content: Pick<Content, (typeof COMPARED_FROM)[number]>): Compared {
+  const { files, write } = filesIn(content.theme);
+  return { comparison: comparisonOf(content, write), files };
 }
 
 const exported = (values: object): string =>
@@ -79,7 +101,6 @@ const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
     return exported({ rooms, services });
   },
   [SIGNS]: ({ plans }) => exported({ signs: byUnit(plans, (drawn) => drawn.signs) }),
-  [COMPARISON]: ({ comparison }) => exported(comparison),
   [PIECES]: ({ pieces }) => `export const address = ${JSON.stringify(pieces)};`,
 };
 
@@ -88,11 +109,15 @@ const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
  * they are and how large. The data behind it stays here, except the rooms' sizes, and what the page of a comparison needs.
  */
 export function plansPlugin(source: ContentSource): Plugin {
-  const readDrawn = madeOf(source, drawPlans);
+  const readDrawn = madeOf(source, DRAWN_FROM, drawPlans);
+  const readCompared = madeOf(source, COMPARED_FROM, drawComparison);
+  const find = async (address: string): Promise<string | undefined> =>
+    (await readDrawn()).files.get(address) ?? (await readCompared()).files.get(address);
   return {
     name: 'modelhouse:plans',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : null),
+    resolveId: (id) => (id in MODULES || id === COMPARISON ? `\0${id}` : null),
     async load(id) {
+      if (id === `\0${COMPARISON}`) return exported((await readCompared()).comparison);
       const write = MODULES[id.slice(1)];
       return id.startsWith('\0') && write ? write(await readDrawn()) : null;
     },
@@ -100,9 +125,8 @@ export function plansPlugin(source: ContentSource): Plugin {
       server.middlewares.use((request, response, next) => {
         const address = request.url;
         if (!address?.startsWith(FOLDER)) return next();
-        readDrawn()
-          .then(({ files }) => {
-            const svg = files.get(address);
+        find(address)
+          .then((svg) => {
             if (svg) response.setHeader('Content-Type', 'image/svg+xml').end(svg);
             else next();
           })
@@ -111,7 +135,7 @@ export function plansPlugin(source: ContentSource): Plugin {
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return;
-      for (const [address, svg] of (await readDrawn()).files)
+      for (const [address, svg] of [...(await readDrawn()).files, ...(await readCompared()).files])
         this.emitFile({ type: 'asset', fileName: address.slice(1), source: svg });
     },
   };

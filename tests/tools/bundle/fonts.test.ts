@@ -73,6 +73,17 @@ test.each(DISPLAY_FAMILIES)(
   60_000,
 );
 
+test('while content is written each face is one file, which has the syllables that no text uses yet', async () => {
+  const content = await loadContent(path.join(root, 'tests/fixtures/second-site'));
+  const [finished, unfinished] = [await fontFiles(root, content), await fontFiles(root, content, true)];
+  const has = ({ first, rest }: typeof finished, character: string) =>
+    [...first, ...rest].filter(({ characters }) => characters.includes(character)).map(({ face }) => face.text);
+  expect(has(finished, '꿩')).toEqual([]);
+  expect(has(unfinished, '꿩')).toEqual(['text', 'headings']);
+  expect(unfinished.rest).toEqual([]);
+  expect(isIn(unfinished.first[0]?.range ?? '', '꿩')).toBe(true);
+}, 60_000);
+
 test('a development of one family has no second one', async () => {
   const content = await loadContent(path.join(root, 'src/content'));
   const { first, rest } = await fontFiles(root, { ...content, theme: forest });

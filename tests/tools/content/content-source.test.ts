@@ -30,7 +30,7 @@ test('everybody gets the same content, read once, until the folder is said to ha
 test('what is made of the content is made once, and anew with the next content', async () => {
   const source = contentSource(folder);
   let times = 0;
-  const phone = madeOf(source, ({ facts }) => {
+  const phone = madeOf(source, ['facts'], ({ facts }) => {
     times += 1;
     return facts.phone;
   });
@@ -40,10 +40,25 @@ test('what is made of the content is made once, and anew with the next content',
   expect([await phone(), await phone(), times]).toEqual(['051-111-2222', '051-111-2222', 2]);
 });
 
+test('what another file or field says is made anew no more: it is the same object as before', async () => {
+  const source = contentSource(folder);
+  const first = await source.read();
+  let times = 0;
+  const plans = madeOf(source, ['plans', 'theme'], () => (times += 1));
+  await plans();
+  writePhone('051-111-2222');
+  source.forget();
+  const second = await source.read();
+  expect(second.facts).not.toBe(first.facts);
+  expect(second.facts.modelHouse).toBe(first.facts.modelHouse);
+  expect(second.plans).toBe(first.plans);
+  expect([await plans(), times]).toEqual([1, 1]);
+});
+
 test('nothing is made of content that is wrong, and everybody hears the same of it', async () => {
   writePhone('');
   const source = contentSource(folder);
-  const made = madeOf(source, ({ plans }) => plans);
+  const made = madeOf(source, ['plans'], ({ plans }) => plans);
   const said = await source.read().catch((error: unknown) => error);
   expect(String(said)).toMatch(/facts\.ts: phone: /);
   await expect(made()).rejects.toBe(said);
@@ -51,7 +66,7 @@ test('nothing is made of content that is wrong, and everybody hears the same of 
 
 test('a development without maps is asked for them once', async () => {
   let times = 0;
-  const maps = madeOf(contentSource(folder), () => {
+  const maps = madeOf(contentSource(folder), ['maps'], () => {
     times += 1;
     return null;
   });
@@ -60,7 +75,7 @@ test('a development without maps is asked for them once', async () => {
 
 test('what somebody is writing is everybody’s content, until the folder is read again', async () => {
   const source = contentSource(folder);
-  const phone = madeOf(source, ({ facts }) => facts.phone);
+  const phone = madeOf(source, ['facts'], ({ facts }) => facts.phone);
   const content = await source.read();
   source.show({ ...content, facts: { ...content.facts, phone: '051-333-4444' } }, new Map());
   expect([(await source.read()).facts.phone, await phone()]).toEqual(['051-333-4444', '051-333-4444']);
