@@ -80,7 +80,8 @@ export const checkOutboxBudget = async (project) =>
 async function checkEarlyBudget(dist) {
   const html = await fs.readFile(path.join(dist, 'index.html'), 'utf8');
   const bytes = await brotliSize(Buffer.from(inlineScript(html, 'index.html')));
-  return worstOf('early script', 10_800, [{ page: 'src/early, in every page', bytes }]);
+  // The last fifty bytes bring the rest of a document that the network has cut off.
+  return worstOf('early script', 10_850, [{ page: 'src/early, in every page', bytes }]);
 }
 
 const gzip = promisify(zlib.gzip);

@@ -4,46 +4,36 @@ const LONGEST_WAIT_MS = 8000;
 const EVENTS = ['online', 'pageshow', 'pointerdown', 'keydown'];
 
 /** Until the network returns, the visitor does something, or a while is over: longer after every failure. */
-function nextChance(failures: number): Promise<void> {
-  return new Promise((resolve) => {
-    const go = () => {
-      clearTimeout(timer);
-      for (const event of EVENTS) removeEventListener(event, go, true);
-      resolve();
-    };
-    const timer = setTimeout(go, Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures));
-    for (const event of EVENTS) addEventListener(event, go, true);
+const nextChance = (failures: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.min(LONGEST_WAIT_MS, 500 * 2 ** failures));
+    for (const event of EVENTS) addEventListener(event, resolve, { capture: true, once: true });
   });
-}
 
-/** Tries until it succeeds. */
-async function untilDone(load: () => Promise<unknown>): Promise<void> {
-  for (let failures = 1; ; failures++) {
+/** Tries until it succeeds. @param load is told the how many-th try it is, counted from 1 */
+async function untilDone(load: (attempt: number) => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
     try {
-      await load();
+      await load(attempt);
       return;
     } catch {
       // Captive portals and dead spots say nothing about the file: it will be there.
-      await nextChance(failures);
+      await nextChance(attempt);
     }
   }
 }
 
-async function loadScript(address: string, isFirstTry: boolean): Promise<void> {
+/** The whole answer, whatever it is. */
+const fetchWhole = async (address: string): Promise<string> => (await fetch(address)).text();
+
+async function loadScript(address: string, attempt: number): Promise<void> {
   // The whole answer first: some browsers remember a failed import for good, but not a failed fetch.
-  if (!isFirstTry) await (await fetch(address)).text();
+  if (attempt > 1) await fetchWhole(address);
   await import(/* @vite-ignore */ address);
 }
 
 async function runInTurn(scripts: readonly string[]): Promise<void> {
-  for (const address of scripts) {
-    let isFirstTry = true;
-    await untilDone(() => {
-      const loading = loadScript(address, isFirstTry);
-      isFirstTry = false;
-      return loading;
-    });
-  }
+  for (const address of scripts) await untilDone((attempt) => loadScript(address, attempt));
 }
 
 function askFor(script: string): void {
@@ -52,6 +42,12 @@ function askFor(script: string): void {
   link.href = script;
   document.head.append(link);
 }
+
+/** The stylesheets, with which the document ends. */
+const stylesheets = () => [...document.querySelectorAll<HTMLLinkElement>('#root~link')];
+
+/** Whether the document has come to its end. */
+export const isWhole = (): boolean => stylesheets().length > 0;
 
 let isLoading = false;
 
@@ -62,11 +58,25 @@ let isLoading = false;
 export function loadScripts(): void {
   if (isLoading) return;
   isLoading = true;
-  const [entry, ...parts] = (document.documentElement.getAttribute(SCRIPTS) ?? '').split(' ');
-  const scripts = [...parts, entry ?? ''];
+  const scripts = (document.documentElement.getAttribute(SCRIPTS) ?? '').split(' ');
+  scripts.push(scripts.shift() ?? '');
   // Each in a moment of its own: to ask for all of them in one holds a slow phone up for 95 ms.
   for (const address of scripts) setTimeout(() => askFor(address));
   void runInTurn(scripts);
+}
+
+/** Whether a field has what somebody has typed, which a reload would lose. */
+const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
+
+/**
+ * Brings the rest of a document that the network has cut off: what stands at its end are the popups' forms and the
+ * stylesheets, and browsers show such a half as if it were all.
+ */
+async function bringRest(): Promise<void> {
+  if (isWhole()) return;
+  // All of it first: another half would be no better.
+  await untilDone(() => fetchWhole(location.href));
+  if (![...document.querySelectorAll('input')].some(isTyped)) location.reload();
 }
 
 /** Then the rest is shown as it is: it can be read. */
@@ -80,13 +90,15 @@ function hideUnstyled(): void {
   const page = document.documentElement;
   const show = () => page.removeAttribute(UNSTYLED);
   const showIfStyled = () => {
-    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-    if (document.readyState !== 'loading' && [...links].every(({ sheet }) => sheet)) show();
+    if (document.readyState !== 'loading' && stylesheets().every(({ sheet }) => sheet)) show();
   };
   page.setAttribute(UNSTYLED, '');
   // The window itself hears of no element's load.
-  document.addEventListener('load', ({ target }) => isStylesheet(target) && showIfStyled(), true);
-  addEventListener('DOMContentLoaded', showIfStyled);
+  document.addEventListener('load', showIfStyled, true);
+  addEventListener('DOMContentLoaded', () => {
+    showIfStyled();
+    void bringRest();
+  });
   setTimeout(show, SHOW_UNSTYLED_AFTER_MS);
 }
 
@@ -99,7 +111,7 @@ function loadAgain(link: HTMLLinkElement): Promise<unknown> {
     again.addEventListener('load', () => resolve(link.remove()));
     again.addEventListener('error', () => {
       again.remove();
-      reject(new Error(link.href));
+      reject(new Error());
     });
     link.after(again);
   });

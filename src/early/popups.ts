@@ -2,6 +2,7 @@ import { newLeadId } from '#outbox/lead.ts';
 import { closeModal, onDismiss, openModal } from '#ui/dialog/modal.ts';
 import type { FormKey } from '#protocol/outbox/forms.ts';
 import { POPUP } from '#protocol/page/page-marks.ts';
+import { isWhole } from './files.ts';
 import type { Early } from './window.ts';
 
 /** What React Router keeps of an entry; with it, the entries made here are its own when it comes. */
@@ -51,7 +52,8 @@ export function openPopupsEarly(early: Early) {
   });
   return (name: string | null): boolean => {
     const dialog = document.querySelector<HTMLDialogElement>(`dialog[${POPUP}="${name}"]`);
-    if (!dialog || !name) return false;
+    // One that the network has cut off has no button to send it with.
+    if (!dialog || !name || !isWhole()) return false;
     if (dialog.open) return true;
     show(dialog);
     if (entry().usr?.spare) history.replaceState({ ...entry(), usr: { popup: name } }, '');

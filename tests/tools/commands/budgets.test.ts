@@ -198,7 +198,7 @@ test('the early script counts as it stands in a page', async () => {
       page(`<p></p>`, 'home').replace(/<script>.*<\/script>/s, `<script>${noise(kilobytes).toString('hex')}</script>`),
     );
   script(6);
-  expect(await rowOf('early script')).toMatchObject({ isWithin: true, limit: 10_800 });
+  expect(await rowOf('early script')).toMatchObject({ isWithin: true, limit: 10_850 });
   script(12);
   expect((await rowOf('early script')).isWithin).toBe(false);
   write('index.html', page('', 'home').replace(/<script>.*<\/script>/s, ''));
