@@ -14,7 +14,7 @@ const CHECKOUT = path.join(FOLDER, 'checkout');
 const USAGE = inProject('tools/bench/sites/usage-at-exit.mjs');
 const DEFAULT_COUNT = 100;
 
-/** @typedef {{ slug: string, words: string[], dist: string, seconds: number, computed: number, megabytes: number, size: number, over: string[] }} Built */
+/** @typedef {{ slug: string, words: string[], theme: import('#site/schema/theme.ts').Theme, dist: string, seconds: number, computed: number, megabytes: number, size: number, over: string[] }} Built */
 
 /** What the programs of one build took: the largest one's memory, in MB, and all their computing, in seconds. @param {string} file */
 async function readUsage(file) {
@@ -27,7 +27,7 @@ async function readUsage(file) {
 }
 
 /** Builds a development by the command that everybody has. @param {import('./sites/invented-site.ts').InventedSite} site @returns {Promise<Built>} */
-async function buildOne({ slug, words }) {
+async function buildOne({ slug, words, theme }) {
   const [log, usage] = [path.join(FOLDER, 'build.log'), path.join(FOLDER, 'usage.txt')];
   await fs.rm(usage, { force: true });
   const env = { PRESS: 'skip', USAGE_FILE: usage, NODE_OPTIONS: `--import ${USAGE}` };
@@ -37,7 +37,7 @@ async function buildOne({ slug, words }) {
   if (code !== 0) throw new Error(`${slug} was not built:\n${await fs.readFile(log, 'utf8')}`);
   const dist = path.join(CHECKOUT, 'dist', slug);
   const over = (await measureBuild(dist)).filter(({ isWithin }) => !isWithin).map(({ name }) => name);
-  return { slug, words, dist, seconds, ...(await readUsage(usage)), size: weigh(dist).bytes / 1e6, over };
+  return { slug, words, theme, dist, seconds, ...(await readUsage(usage)), size: weigh(dist).bytes / 1e6, over };
 }
 
 /** By how much values grow from one to the next (least squares). @param {number[]} values at least two */
@@ -57,7 +57,10 @@ async function leaksBetween(builds) {
   const { findLeaks, indexWords } = await loadModule('bench', 'sites', 'find-leaks.ts');
   const index = indexWords(new Map(builds.map(({ slug, words }) => [slug, words])));
   const leaks = [];
-  for (const { dist, slug } of builds) leaks.push(...(await findLeaks(dist, slug, index)));
+  /** @type {typeof import('#tools/theme/tokens.ts')} */
+  const { themeTokens } = await loadModule('theme', 'tokens.ts');
+  for (const { dist, slug, theme } of builds)
+    leaks.push(...(await findLeaks(dist, slug, index, new Set(themeTokens(theme).values()))));
   return leaks;
 }
 

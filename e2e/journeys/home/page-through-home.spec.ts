@@ -27,7 +27,9 @@ async function openHome(page: Page, address = '/') {
     const now = performance.now.bind(performance);
     let ahead = 0;
     performance.now = () => now() + ahead;
-    Object.assign(window, { goAhead: (ms: number) => (ahead += ms) });
+    const wheels: number[] = [];
+    Object.assign(window, { goAhead: (ms: number) => (ahead += ms), wheels });
+    window.addEventListener('wheel', ({ timeStamp }) => wheels.push(timeStamp), { capture: true, passive: true });
   });
   await page.goto(address);
   await untilReady(page);
@@ -36,6 +38,10 @@ async function openHome(page: Page, address = '/') {
 
 /** Lets the page's clock go on: a step's lock is over, in no time. */
 const endLock = (page: Page) => page.evaluate(() => (Reflect.get(window, 'goAhead') as (ms: number) => void)(500));
+
+/** When the browser told of the wheel, for a test that finds more steps than turns. */
+const wheelsOf = async (page: Page) =>
+  `wheel at ${JSON.stringify(await page.evaluate(() => Reflect.get(window, 'wheels') as unknown))} ms`;
 
 /** Turns the wheel, and waits for what comes of it, if anything does. */
 async function turn(page: Page, deltaY: number): Promise<void> {
@@ -134,9 +140,9 @@ test(
       // The compositor hears of the freed page a moment after the dialog is gone.
       await untilStill(page);
       await turn(page, 120);
-      expect(await screenAt(page)).toBe(2);
+      expect(await screenAt(page), await wheelsOf(page)).toBe(2);
       await turn(page, -120);
-      expect(await screenAt(page)).toBe(1);
+      expect(await screenAt(page), await wheelsOf(page)).toBe(1);
     }
     // Who goes on with the keyboard means the button.
     await page.keyboard.press('Shift');

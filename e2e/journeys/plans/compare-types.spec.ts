@@ -2,6 +2,10 @@ import { readStore } from '#e2e/support/browser-database.ts';
 import { COMPARE, drawings, expectOneScale, open, row, type } from '#e2e/support/plans/compared-plans.ts';
 import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
 
+/** What has the focus, in its own words: so a failure says where it went. */
+const focused = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText ?? 'nothing');
+
 const fact = (page: Page, name: string) =>
   page
     .getByRole('table')
@@ -119,7 +123,7 @@ test('without a pointer types are chosen, plans reached, and outlines laid over 
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: '치수' })).toBeChecked();
   await page.keyboard.press('Tab');
-  await expect(row(page).getByRole('link').first()).toBeFocused();
+  await expect.poll(() => focused(page)).toBe(await row(page).getByRole('link').first().innerText());
   await page.getByRole('checkbox', { name: '겹쳐 보기' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('img', { name: /바깥선/ })).toBeVisible();

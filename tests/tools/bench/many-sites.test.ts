@@ -36,6 +36,8 @@ test('a word of another development is found in texts and in names of files, one
     { word: '물빛언덕', owner: '물빛', file: '물빛언덕' },
     { word: '물빛언덕', owner: '물빛', file: '물빛언덕/press.html' },
   ]);
+  // A colour that its own look is mixed to.
+  expect(await findLeaks(dist, '가온', index, new Set(['물빛언덕']))).toEqual([]);
 });
 
 test('growth is what each takes more than the one before', () => {

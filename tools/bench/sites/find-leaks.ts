@@ -26,8 +26,16 @@ export function indexWords(words: ReadonlyMap<string, readonly string[]>): WordI
   return index;
 }
 
-/** Every word of another development in the texts and the file names of a build. */
-export async function findLeaks(dist: string, site: string, index: WordIndex): Promise<Leak[]> {
+/**
+ * Every word of another development in the texts and the file names of a build.
+ * @param own what the development's own look is made of: a colour that is reckoned may be another's by chance
+ */
+export async function findLeaks(
+  dist: string,
+  site: string,
+  index: WordIndex,
+  own: ReadonlySet<string> = new Set(),
+): Promise<Leak[]> {
   const names = await fs.readdir(dist, { recursive: true });
   const leaks = new Map<string, Leak>();
   for (const file of names) {
@@ -36,7 +44,8 @@ export async function findLeaks(dist: string, site: string, index: WordIndex): P
     const text = `${file}\n${TEXT.test(file) ? await fs.readFile(path.join(dist, file), 'utf8') : ''}`;
     for (let place = 0; place + HEAD <= text.length; place += 1)
       for (const { word, owner } of index.get(text.slice(place, place + HEAD)) ?? [])
-        if (owner !== site && text.startsWith(word, place)) leaks.set(`${word} ${file}`, { word, owner, file });
+        if (owner !== site && !own.has(word) && text.startsWith(word, place))
+          leaks.set(`${word} ${file}`, { word, owner, file });
   }
   return [...leaks.values()];
 }
