@@ -46,8 +46,8 @@ function askFor(script: string): void {
 /** The stylesheets, with which the document ends. */
 const stylesheets = () => [...document.querySelectorAll<HTMLLinkElement>('#root~link')];
 
-/** Whether the document has come to its end. */
-export const isWhole = (): boolean => stylesheets().length > 0;
+/** Whether the document has come to its end: something stands behind the page. */
+export const isWhole = (): boolean => !!document.querySelector('#root~*');
 
 let isLoading = false;
 

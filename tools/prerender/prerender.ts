@@ -175,7 +175,8 @@ export function prerenderPlugin(options: PrerenderOptions): Plugin {
         .replace(`${SCRIPTS}=""`, () => `${SCRIPTS}="/${ENTRY}"${receiverAttributes(options.receivers)}`)
         .replace('<!--head-->', () => inlineScript(options.receivers))
         .replace('<!--app-->', '')
-        .replace('<!--styles-->', ''),
+        // Without anything at its end the early script takes it for one that was cut off.
+        .replace('<!--styles-->', '<template></template>'),
     writeBundle: () => {
       isWritten = true;
     },
