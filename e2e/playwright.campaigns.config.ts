@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import base, { testsIn } from './playwright.config.ts';
 
-/** The longest: every optional part broken on every page kind, a crowded room, every kill point with an office and across upgrades. */
+/** The longest: every optional part broken on every page kind, every page kind in every brand, a crowded room, every kill point with an office and across upgrades. */
 export default defineConfig<object, { isWhole: boolean }>({
   ...base,
   projects: [{ name: 'campaigns', testMatch: testsIn('campaigns') }],

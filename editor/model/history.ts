@@ -2,6 +2,7 @@ import { applyEdit, EditError, type FileEdit } from './edit.ts';
 import type { EditedContent } from './messages.ts';
 import { pictureOf } from './pictures/new-picture.ts';
 import { picturePut, type PutPicture } from './pictures/put-picture.ts';
+import { withRoomNames } from './room-names.ts';
 import { at, type Trees } from './tree.ts';
 
 /** What one undo takes back: an edit, a new picture with its name, or all that a wall's numbers became while it was dragged. */
@@ -70,11 +71,13 @@ const changed = (trees: Trees, edit: FileEdit): Trees => {
 };
 
 /** Goes on with the step of the same field, or begins one. */
-function withDeed(history: History, { edits, key }: Deed): History {
+function withDeed(history: History, { edits: own, key }: Deed): History {
   const last = history.done.at(-1);
   const goesOn = history.isOpen && key !== null && last?.key === key;
   const done = goesOn ? history.done.slice(0, -1) : history.done;
   const before = goesOn ? last.before : history.trees;
+  const [only] = own;
+  const edits = only && own.length === 1 ? withRoomNames(before, only) : own;
   const trees = edits.reduce(changed, before);
   // Written back to what it was: nothing has happened.
   const isBack =

@@ -5,6 +5,36 @@ const USES = { apartment: '아파트', officetel: '오피스텔' };
 const REGULATIONS = { none: '비규제지역', adjusted: '조정대상지역', speculative: '투기과열지구' };
 const HOME_STATES = { before: '분양 전', open: '접수 중', closed: '분양 완료', left: '잔여세대' };
 
+const PAGE_KINDS = {
+  home: '첫 화면',
+  brand: '브랜드 소개',
+  'brand-video': '홍보영상',
+  overview: '사업개요',
+  schedule: '분양 일정',
+  location: '입지환경',
+  gallery: '그림 모음',
+  premium: '프리미엄',
+  'site-plan': '단지 배치',
+  'unit-table': '동·호수 배치표',
+  'floor-plan': '타입별 평면',
+  compare: '타입 비교',
+  videos: '타입 영상',
+  tour: '집 둘러보기',
+  interior: '타입별 인테리어',
+  guide: '청약 안내',
+  announcement: '입주자모집공고',
+  price: '분양가',
+  points: '청약가점',
+  notices: '유의사항',
+  directions: '오시는 길',
+  faq: '자주 묻는 질문',
+  customer: '관심고객 등록',
+  my: '나의 방문',
+  'press-list': '보도자료 목록',
+  'press-article': '보도자료 기사',
+  document: '약관·방침 등 글',
+};
+
 const SIDES = {
   right: '오른쪽',
   left: '왼쪽',
@@ -35,6 +65,7 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   forms: { keep: '지금처럼 받기', waiting: '대기자로 받기', off: '받지 않기(전화 안내)' },
   state: HOME_STATES,
   figures: { homes: '세대수', scale: '규모', types: '주택형', site: '대지면적', address: '위치' },
+  'pages.kind': PAGE_KINDS,
   'items.kind': { basic: '기본 제공', option: '유상옵션', display: '전시품' },
   'ways.kind': { main: '주출입구', people: '사람 출입구', cars: '차량 출입구' },
   'labels.kind': {

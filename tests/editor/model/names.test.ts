@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleOf, formOf, pickedType, type FormSchema } from '#editor/model/form.ts';
-import { labelOf, placeName } from '#editor/model/names.ts';
+import { choiceName, labelOf, placeName } from '#editor/model/names.ts';
 import { pathOf, fieldName } from '#editor/model/problems.ts';
 import { contentSchema } from '#site/content-schema.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
@@ -39,6 +39,20 @@ test('every field of every form has a Korean label', () => {
   expect(fields.length).toBeGreaterThan(400);
   const unnamed = fields.filter(({ names }) => !/[가-힣]/.test(labelOf(names)));
   expect(unnamed.map(({ names }) => names.join('.'))).toEqual([]);
+});
+
+test('every choice is said in Korean, unless it is a name or a number', () => {
+  const choicesOf = ({ enum: choices = [], const: only, ...schema }: FormSchema) => [
+    ...choices,
+    ...(only === undefined ? [] : [only]),
+    ...[schema.items, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((part) => part?.enum ?? []),
+  ];
+  const choices = fields.flatMap(({ names, schema }) => choicesOf(schema).map((choice) => ({ names, choice })));
+  expect(choices.length).toBeGreaterThan(100);
+  const isEnglish = ({ names, choice }: (typeof choices)[number]) =>
+    typeof choice === 'string' && /^[a-z]/.test(choiceName(names, choice));
+  const left = choices.filter(isEnglish).map(({ names, choice }) => `${names.join('.')}: ${choice}`);
+  expect([...new Set(left)]).toEqual([]);
 });
 
 test('everything that the schemas ask for is said in Korean', () => {

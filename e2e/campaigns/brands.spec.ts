@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { brandContent } from '#e2e/support/builds/brand-build.ts';
+import { buildSite } from '#e2e/support/builds/second-build.ts';
+import { untilCodeRuns } from '#e2e/support/late-code.ts';
+import { listed } from '#e2e/support/routes.ts';
+import { expect, findProblems, test } from '#e2e/support/screens/accessibility.ts';
+import { serveSite, untilReady } from '#e2e/support/site.ts';
+
+const WIDTHS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** A brand changes no structure, so one page of each kind shows all that it colours. */
+const kinds = [...new Map(listed.map((target) => [target.page.kind, target])).values()];
+
+/** What is wrong with a page on a phone, and in a wide window. */
+async function problemsOf(page: Page, url: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize(width);
+    await page.goto(url);
+    await untilReady(page);
+    await untilCodeRuns(page);
+    found.push(...(await findProblems(page)));
+  }
+  return found;
+}
+
+for (const brand of ['forest', 'coral', 'gold'])
+  test(`no kind of page has an accessibility problem in the brand ${brand}`, async ({ page }) => {
+    // A build, and each kind twice.
+    test.setTimeout(900_000);
+    const folder = await brandContent(brand);
+    const dist = await buildSite({ CONTENT: folder });
+    const site = await serveSite({ dist, folder });
+    try {
+      expect(kinds.length).toBeGreaterThan(20);
+      const found = new Map<string, string[]>();
+      for (const { path } of kinds) found.set(path, await problemsOf(page, site.url + encodeURI(path)));
+      expect([...found].filter(([, problems]) => problems.length > 0)).toEqual([]);
+    } finally {
+      await site.close();
+      await Promise.all([folder, dist].map((made) => fs.rm(made, { recursive: true, force: true })));
+    }
+  });
