@@ -24,10 +24,10 @@ export function nearestPassing(colour: Hex, needs: readonly Need[]): Hex | null 
   const lab = oklabOf(colour);
   for (let step = 1; step <= STEPS; step++)
     for (const lightness of [lab.lightness - step / STEPS, lab.lightness + step / STEPS]) {
-      if (lightness < 0 || lightness > 1) continue;
-      const other = shownColour({ ...lab, lightness });
+      // The last step of a side is shorter: white may pass where the shade before it does not.
+      const other = shownColour({ ...lab, lightness: Math.min(1, Math.max(0, lightness)) });
       if (passes(other, needs)) return other;
     }
-  // The steps end beside black and white.
+  // The ends may have a trace of the hue.
   return ['#000000', '#ffffff'].find((end) => passes(end, needs)) ?? null;
 }

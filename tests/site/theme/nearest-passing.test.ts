@@ -69,6 +69,10 @@ test('nothing of the same hue that is nearer passes', () => {
   );
 });
 
+test('white is found where it is nearer than black, and no shade before it passes', () => {
+  expect(nearestPassing('#298767', [{ ground: '#995eb7', ratio: 4.5 }])).toBe('#ffffff');
+});
+
 test('grounds too far apart have no colour between them', () => {
   const needs = ['#000000', '#ffffff'].map((ground) => ({ ground, ratio: 7 }));
   expect(nearestPassing('#a9793f', needs)).toBeNull();
