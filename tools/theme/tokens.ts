@@ -34,6 +34,15 @@ const LOW_BANNERS = {
   'banner-shade-phone': '80%, transparent 140%',
 };
 
+/** What is seen of a picture with its title beside it, in a wide window where its words end; and of an upright one under its title. */
+const CLIPS: Partial<Record<Theme['titles'], { 'picture-clip': string; 'picture-clip-upright': string }>> = {
+  beside: { 'picture-clip': 'inset(0 0 0 47%)', 'picture-clip-upright': 'inset(42% 0 0)' },
+  aslant: {
+    'picture-clip': 'polygon(56% 0, 100% 0, 100% 100%, 44% 100%)',
+    'picture-clip-upright': 'polygon(0 46%, 100% 37%, 100% 100%, 0 100%)',
+  },
+};
+
 /** The tokens that a theme decides, written as the stylesheet writes them; none: the engine's own look. */
 export function themeTokens(theme: Theme | null): Tokens {
   if (!theme) return new Map();
@@ -44,6 +53,7 @@ export function themeTokens(theme: Theme | null): Tokens {
       radius: `${theme.corners}px`,
       'radius-large': `${Math.min(theme.corners * 2, theme.corners + 8)}px`,
       ...(theme.banners === 'low' && LOW_BANNERS),
+      ...CLIPS[theme.titles],
     }),
   );
 }

@@ -35,5 +35,7 @@ export const themeSchema = v.strictObject({
   logo: v.picklist(['mark and name', 'mark', 'name', 'file'], "write 'mark and name', 'mark', 'name' or 'file'"),
   /** How high the picture is that a page begins with. */
   banners: v.picklist(['high', 'low'], "write 'high' or 'low'"),
+  /** Where the titles of these pictures stand: over all of it, or beside it on the dark, which ends upright or aslant. */
+  titles: v.picklist(['over', 'beside', 'aslant'], "write 'over', 'beside' or 'aslant'"),
 });
 export type Theme = v.InferOutput<typeof themeSchema>;

@@ -53,6 +53,7 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   header: { paper: '밝은 바탕', dark: '어두운 바탕' },
   logo: { 'mark and name': '로고와 이름', mark: '로고만', name: '이름만', file: '전용 로고 파일(icons/logo.svg)' },
   banners: { high: '높게', low: '낮게' },
+  titles: { over: '그림 위에', beside: '그림 옆에(곧은 경계)', aslant: '그림 옆에(비스듬한 경계)' },
   stage: {
     announcement: '모집공고',
     opening: '견본주택 개관',

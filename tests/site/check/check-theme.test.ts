@@ -17,6 +17,7 @@ const THEME: Theme = {
   header: 'paper',
   logo: 'mark and name',
   banners: 'high',
+  titles: 'over',
 };
 
 const problemsOf = (colours: Partial<Theme['colours']>) =>

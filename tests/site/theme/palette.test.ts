@@ -6,11 +6,12 @@ import { contrast } from '#site/theme/colour.ts';
 import { nearestPassing } from '#site/theme/nearest-passing.ts';
 import { paletteOf } from '#site/theme/palette.ts';
 
-const LOOK: Pick<Theme, 'fonts' | 'corners' | 'logo' | 'banners'> = {
+const LOOK: Pick<Theme, 'fonts' | 'corners' | 'logo' | 'banners' | 'titles'> = {
   fonts: { text: 'Pretendard', display: 'Gowun Batang' },
   corners: 4,
   logo: 'mark and name',
   banners: 'high',
+  titles: 'over',
 };
 
 const colourBetween = (min: number, max: number) =>

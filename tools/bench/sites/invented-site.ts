@@ -69,6 +69,7 @@ function themeOf(random: () => number, pick: (below: number) => number): Theme {
     header: random() < 0.5 ? 'paper' : 'dark',
     logo: (['mark and name', 'mark', 'name'] as const)[pick(3)] ?? 'name',
     banners: random() < 0.5 ? 'high' : 'low',
+    titles: (['over', 'beside', 'aslant'] as const)[pick(3)] ?? 'over',
   };
 }
 

@@ -80,6 +80,7 @@ export const SITE_LABELS: Readonly<Record<string, string>> = {
   'theme.header': '머리 부분',
   'theme.logo': '로고',
   'theme.banners': '쪽 머리 그림',
+  'theme.titles': '머리 그림의 제목 자리',
   addressNote: '바뀐 행정구역 이름',
   scale: '규모',
   basementFloors: '지하 층수',
