@@ -66,7 +66,7 @@ export function loadScripts(): void {
 }
 
 /** Whether a field has what somebody has typed, which a reload would lose. */
-const isTyped = ({ value, defaultValue }: HTMLInputElement) => value !== defaultValue;
+const isTyped = ({ value, defaultValue }: HTMLInputElement | HTMLTextAreaElement) => value !== defaultValue;
 
 /**
  * Brings the rest of a document that the network has cut off: what stands at its end are the popups' forms and the
@@ -76,7 +76,8 @@ async function bringRest(): Promise<void> {
   if (isWhole()) return;
   // All of it first: another half would be no better.
   await untilDone(() => fetchWhole(location.href));
-  if (![...document.querySelectorAll('input')].some(isTyped)) location.reload();
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea');
+  if (![...fields].some(isTyped)) location.reload();
 }
 
 /** Then the rest is shown as it is: it can be read. */
