@@ -99,7 +99,15 @@ export function dropFromAccount({ id, account }: Draft): void {
 
 const goneKeys = () => attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(GONE)), []);
 
-async function dropGone(): Promise<void> {
+let dropping: Promise<void> = Promise.resolve();
+
+/** One after the other: what opens and what ends at once would both ask for the same. */
+function dropGone(): Promise<void> {
+  dropping = dropping.then(dropEach, dropEach);
+  return dropping;
+}
+
+async function dropEach(): Promise<void> {
   const database = deskDatabase();
   await Promise.all(
     goneKeys().map(async (key) => {

@@ -34,3 +34,18 @@ test('a change of an article that waits for its date keeps its id, so that no se
   expect(here).toMatchObject({ id: 'a', isCopy: true });
   expect([titles, titleHere]).toEqual([BOTH, '둘째 기기의 제목']);
 });
+
+test('a draft that has become an article is taken from its account once, though the list is read meanwhile', async () => {
+  const { beforeCommit } = await openEmbeddedDesk();
+  const [account, drafts] = await Promise.all([
+    import('#features/press/drafts/account-drafts.ts'),
+    import('#features/press/drafts/drafts.ts'),
+  ]);
+  const draft = { ...drafts.emptyDraft('s', 'a'), title: '제목', savedAt: 1 };
+  const stored = await account.storeDraft(draft);
+  let writes = 0;
+  for (const _ of [1, 2]) beforeCommit(async () => void (writes += 1));
+  account.dropFromAccount({ ...draft, account: stored.account });
+  const { drafts: left } = await account.readAccountDrafts('s');
+  expect([left, writes]).toEqual([[], 1]);
+});
