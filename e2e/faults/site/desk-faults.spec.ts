@@ -30,7 +30,8 @@ test(
     await signIn(page, site.administrator);
     await write(page, { title: '지하철에서 쓴 글', summary: '요약', content: '본문' });
     await context.setOffline(true);
-    await submit(page).click();
+    // As slowly as a finger: what is said as the field is left must not move the button from under it.
+    await submit(page).click({ delay: 500 });
     await expect(page.getByText('서버에 연결하지 못했습니다.')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText('쓰신 글은 그대로 남아 있습니다.')).toBeVisible();
     await expect(field(page, '제목')).toHaveValue('지하철에서 쓴 글');

@@ -71,10 +71,6 @@ export function ArticleForm({ begun, onSaved = nothing, onDone, onCancel, onMove
         <PublishAtField value={draft.publishAt} onChange={(publishAt) => change({ publishAt })} field={date} />
       )}
       {draft.scheduled && <p className={form.hint}>{SCHEDULE_TEXT.changing}</p>}
-      <p className={form.hint}>
-        {keeping === 'kept' && `${DESK_TEXT.kept(articleMoment(new Date(draft.savedAt)))} ${DRAFT_TEXT.places[place]}`}
-        {keeping === 'not-kept' && DESK_TEXT.notKept}
-      </p>
       <div role="alert" className={form.problem}>
         {problem}
       </div>
@@ -84,6 +80,11 @@ export function ArticleForm({ begun, onSaved = nothing, onDone, onCancel, onMove
         onPreview={() => setPreviewed(new Date())}
         onCancel={isEdit ? () => leave(onCancel)(null) : undefined}
       />
+      {/* Under the buttons: it grows as a field is left, which must not move a button from under a finger. */}
+      <p className={form.hint}>
+        {keeping === 'kept' && `${DESK_TEXT.kept(articleMoment(new Date(draft.savedAt)))} ${DRAFT_TEXT.places[place]}`}
+        {keeping === 'not-kept' && DESK_TEXT.notKept}
+      </p>
       {previewed && (
         <ArticlePreview
           text={draft}
