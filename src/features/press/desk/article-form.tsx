@@ -1,7 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { DESK_TEXT } from '#text/press/desk.ts';
-import { DRAFT_TEXT } from '#text/press/drafts.ts';
-import { articleMoment } from '#features/press/article/article-date.ts';
+import { DraftPlace } from '#features/press/drafts/draft-place.tsx';
 import { ArticleFields } from './article-fields.tsx';
 import { FormActions } from './form-actions.tsx';
 import { ArticlePreview } from './article-preview.tsx';
@@ -80,11 +78,7 @@ export function ArticleForm({ begun, onSaved = nothing, onDone, onCancel, onMove
         onPreview={() => setPreviewed(new Date())}
         onCancel={isEdit ? () => leave(onCancel)(null) : undefined}
       />
-      {/* Under the buttons: it grows as a field is left, which must not move a button from under a finger. */}
-      <p className={form.hint}>
-        {keeping === 'kept' && `${DESK_TEXT.kept(articleMoment(new Date(draft.savedAt)))} ${DRAFT_TEXT.places[place]}`}
-        {keeping === 'not-kept' && DESK_TEXT.notKept}
-      </p>
+      <DraftPlace draft={draft} keeping={keeping} place={place} />
       {previewed && (
         <ArticlePreview
           text={draft}

@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { ArticleText } from '#site/press/article-text.ts';
 import { forgetDraft, keepDraft, keptDraft, type Draft } from './drafts.ts';
 
-type Keeping = 'untouched' | 'kept' | 'not-kept';
+/** Whether this device could keep what was typed. */
+export type Keeping = 'untouched' | 'kept' | 'not-kept';
 
 /** What somebody types. */
 export type Typed = Partial<Pick<Draft, 'title' | 'summary' | 'content' | 'publishAt'>>;
