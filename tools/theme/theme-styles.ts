@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { Theme } from '#site/schema/theme.ts';
 import { channelsOf } from '#site/theme/colour.ts';
 import type { ContentSource } from '#tools/content/content-source.ts';
+import { chosenStyles } from './chosen-styles.ts';
 import { shownLogo } from './logo-file.ts';
 import { CARRIED, colourToken, IN_PLACE, themeTokens, TOKENS_FILE } from './tokens.ts';
 
@@ -29,22 +30,22 @@ function withCarried(css: string, theme: Theme | null): string {
   return themed;
 }
 
+/** A value with the tokens in it that are written in place; these may name one another. */
+const inPlace = (value: string, tokens: ReadonlyMap<string, string>): string =>
+  value.replace(USE, (use, name: string) => {
+    const own = IN_PLACE.get(name);
+    return own === undefined ? use : inPlace(tokens.get(name) ?? own, tokens);
+  });
+
 /** What the build reckons of the other tokens, and of parts of a colour, which many phones cannot. */
 function reckoned(css: string, theme: Theme | null): string {
   const tokens = themeTokens(theme);
-  return (
-    css
-      .replace(SHARE, (_, name: string, share: string) => {
-        const channels = channelsOf(colourToken(theme, name)).map((channel) => Math.round(channel * 255));
-        return `rgb(${channels.join(' ')} / ${share})`;
-      })
-      .replace(USE, (use, name: string) => {
-        const own = IN_PLACE.get(name);
-        return own === undefined ? use : (tokens.get(name) ?? own);
-      })
-      // A picture in a stylesheet names the same colour in another way.
-      .replaceAll(asAddress(null), asAddress(theme))
-  );
+  const parts = css.replace(SHARE, (_, name: string, share: string) => {
+    const channels = channelsOf(colourToken(theme, name)).map((channel) => Math.round(channel * 255));
+    return `rgb(${channels.join(' ')} / ${share})`;
+  });
+  // A picture in a stylesheet names the same colour in another way.
+  return inPlace(parts, tokens).replaceAll(asAddress(null), asAddress(theme));
 }
 
 /**
@@ -52,7 +53,8 @@ function reckoned(css: string, theme: Theme | null): string {
  * @throws {Error} for a mixture that the build does not reckon, and for a part of a token that is no colour
  */
 export function themedStyles(css: string, id: string, theme: Theme | null): string {
-  const styles = reckoned(id.endsWith(TOKENS_FILE) ? withCarried(css, theme) : css, theme);
+  const chosen = chosenStyles(css, theme);
+  const styles = reckoned(id.endsWith(TOKENS_FILE) ? withCarried(chosen, theme) : chosen, theme);
   if (styles.replace(COMMENT, '').includes('color-mix'))
     throw new Error(`${id}: write color-mix(in srgb, var(--token) 62%, transparent)`);
   return styles;

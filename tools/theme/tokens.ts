@@ -43,6 +43,14 @@ const CLIPS: Partial<Record<Theme['titles'], { 'picture-clip': string; 'picture-
   },
 };
 
+/** Titles on a light ground. */
+const ON_PANEL = {
+  'title-ground': 'var(--panel)',
+  'on-title': 'var(--ink)',
+  'on-title-label': 'var(--accent-deep)',
+  'on-title-text': 'var(--ink-soft)',
+};
+
 /** The tokens that a theme decides, written as the stylesheet writes them; none: the engine's own look. */
 export function themeTokens(theme: Theme | null): Tokens {
   if (!theme) return new Map();
@@ -54,6 +62,7 @@ export function themeTokens(theme: Theme | null): Tokens {
       'radius-large': `${Math.min(theme.corners * 2, theme.corners + 8)}px`,
       ...(theme.banners === 'low' && LOW_BANNERS),
       ...CLIPS[theme.titles],
+      ...(theme.titles !== 'over' && theme.titleGround === 'panel' && ON_PANEL),
     }),
   );
 }

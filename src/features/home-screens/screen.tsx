@@ -9,7 +9,8 @@ interface ScreenProps {
   /** Anchor, where links lead to the screen. */
   id?: string;
   label: string;
-  tone?: 'plain' | 'tinted' | 'dark';
+  /** `titled`: what titles beside a picture stand on. */
+  tone?: 'plain' | 'tinted' | 'dark' | 'titled';
   /** What the page begins with. */
   isFirst?: boolean;
   className?: string | undefined;
@@ -24,7 +25,13 @@ export function Screen({ id, label, tone = 'plain', isFirst = false, className, 
       data-screen=""
       {...(!isFirst && mark(BELOW_FOLD))}
       aria-label={label}
-      className={clsx(styles.screen, tone === 'tinted' && later.tinted, tone === 'dark' && styles.dark, className)}
+      className={clsx(
+        styles.screen,
+        tone === 'tinted' && later.tinted,
+        tone === 'dark' && styles.dark,
+        tone === 'titled' && styles.titled,
+        className,
+      )}
     >
       {children}
     </section>

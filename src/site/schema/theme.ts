@@ -31,11 +31,17 @@ export const themeSchema = v.strictObject({
   ),
   /** What the header is laid on. */
   header: v.picklist(['paper', 'dark'], "write 'paper' or 'dark'"),
+  /** Where the header's name stands: at the left, in its middle above the menu, or in its middle on phones alone. */
+  name: v.picklist(['left', 'centred', 'centred on phones'], "write 'left', 'centred' or 'centred on phones'"),
   /** What the header shows of the development: `icons/favicon.svg` and its name, one of them, or the own lettering of `icons/logo.svg`. */
   logo: v.picklist(['mark and name', 'mark', 'name', 'file'], "write 'mark and name', 'mark', 'name' or 'file'"),
   /** How high the picture is that a page begins with. */
   banners: v.picklist(['high', 'low'], "write 'high' or 'low'"),
-  /** Where the titles of these pictures stand: over all of it, or beside it on the dark, which ends upright or aslant. */
+  /** Where the titles of these pictures stand: over all of it, or beside it on a ground that ends upright or aslant. */
   titles: v.picklist(['over', 'beside', 'aslant'], "write 'over', 'beside' or 'aslant'"),
+  /** What titles beside their pictures stand on; over a picture it is always the dark. */
+  titleGround: v.picklist(['dark', 'panel'], "write 'dark' or 'panel'"),
+  /** How the headings of a page's parts are set. */
+  headings: v.picklist(['left', 'centred'], "write 'left' or 'centred'"),
 });
 export type Theme = v.InferOutput<typeof themeSchema>;

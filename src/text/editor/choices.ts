@@ -53,6 +53,9 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   header: { paper: '밝은 바탕', dark: '어두운 바탕' },
   logo: { 'mark and name': '로고와 이름', mark: '로고만', name: '이름만', file: '전용 로고 파일(icons/logo.svg)' },
   banners: { high: '높게', low: '낮게' },
+  'theme.name': { left: '왼쪽', centred: '가운데(메뉴는 아래)', 'centred on phones': '휴대전화에서만 가운데' },
+  titleGround: { dark: '어두운 바탕', panel: '밝은 바탕' },
+  headings: { left: '왼쪽', centred: '가운데' },
   titles: { over: '그림 위에', beside: '그림 옆에(곧은 경계)', aslant: '그림 옆에(비스듬한 경계)' },
   stage: {
     announcement: '모집공고',

@@ -18,6 +18,9 @@ const THEME: Theme = {
   logo: 'mark and name',
   banners: 'high',
   titles: 'over',
+  titleGround: 'dark',
+  name: 'left',
+  headings: 'left',
 };
 
 const problemsOf = (colours: Partial<Theme['colours']>) =>

@@ -6,12 +6,15 @@ import { contrast } from '#site/theme/colour.ts';
 import { nearestPassing } from '#site/theme/nearest-passing.ts';
 import { paletteOf } from '#site/theme/palette.ts';
 
-const LOOK: Pick<Theme, 'fonts' | 'corners' | 'logo' | 'banners' | 'titles'> = {
+const LOOK: Pick<Theme, 'fonts' | 'corners' | 'logo' | 'banners' | 'titles' | 'titleGround' | 'name' | 'headings'> = {
   fonts: { text: 'Pretendard', display: 'Gowun Batang' },
   corners: 4,
   logo: 'mark and name',
   banners: 'high',
   titles: 'over',
+  titleGround: 'dark',
+  name: 'left',
+  headings: 'left',
 };
 
 const colourBetween = (min: number, max: number) =>

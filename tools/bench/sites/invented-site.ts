@@ -70,6 +70,9 @@ function themeOf(random: () => number, pick: (below: number) => number): Theme {
     logo: (['mark and name', 'mark', 'name'] as const)[pick(3)] ?? 'name',
     banners: random() < 0.5 ? 'high' : 'low',
     titles: (['over', 'beside', 'aslant'] as const)[pick(3)] ?? 'over',
+    titleGround: random() < 0.5 ? 'dark' : 'panel',
+    name: (['left', 'centred', 'centred on phones'] as const)[pick(3)] ?? 'left',
+    headings: random() < 0.5 ? 'left' : 'centred',
   };
 }
 

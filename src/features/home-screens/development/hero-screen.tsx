@@ -28,7 +28,7 @@ export function HeroScreen({ hero, notice, sale, action, figures }: HeroScreenPr
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Screen label={hero.title} tone="dark" isFirst className={styles.hero}>
+    <Screen label={hero.title} tone="titled" isFirst className={styles.hero}>
       <div className={styles.stage}>
         <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
         <div className={styles.shade} />

@@ -1,0 +1,64 @@
+import { parse, type AtRule } from 'postcss';
+import type { Theme } from '#site/schema/theme.ts';
+
+/** From this radius on a button is round, and so is what stands beside it. */
+const ROUND_PX = 16;
+
+/** What a stylesheet may ask of a look, and what may be answered. */
+const OPTIONS = {
+  header: ['paper', 'dark'],
+  titles: ['over', 'beside', 'aslant'],
+  'title-ground': ['dark', 'panel'],
+  name: ['left', 'centred', 'centred-on-phones'],
+  headings: ['left', 'centred'],
+  corners: ['plain', 'round'],
+} as const;
+type Chosen = { readonly [Option in keyof typeof OPTIONS]: (typeof OPTIONS)[Option][number] };
+
+/** The engine's own look. */
+const OWN: Chosen = {
+  header: 'paper',
+  titles: 'over',
+  'title-ground': 'dark',
+  name: 'centred-on-phones',
+  headings: 'left',
+  corners: 'plain',
+};
+
+function chosenOf(theme: Theme | null): Chosen {
+  if (!theme) return OWN;
+  const { header, titles, titleGround, name, headings, corners } = theme;
+  return {
+    header,
+    titles,
+    // Over a picture there is no ground.
+    'title-ground': titles === 'over' ? 'dark' : titleGround,
+    name: name === 'centred on phones' ? 'centred-on-phones' : name,
+    headings,
+    corners: corners >= ROUND_PX ? 'round' : 'plain',
+  };
+}
+
+/** `(titles: aslant)`, as a media query is written. */
+function isChosen(rule: AtRule, chosen: Chosen): boolean {
+  const [, option = '', value = ''] = /^\(([\w-]+): ([\w-]+)\)$/.exec(rule.params) ?? [];
+  const values: readonly string[] = Object.hasOwn(OPTIONS, option) ? OPTIONS[option as keyof Chosen] : [];
+  if (!values.includes(value)) throw rule.error(`a look has no @theme ${rule.params}`);
+  return chosen[option as keyof Chosen] === value;
+}
+
+/**
+ * A stylesheet with what it says under `@theme (option: value)` where the development's look is so, and without it elsewhere:
+ * no page carries what another look needs.
+ * @throws {Error} for an option, or a value of it, that no look has
+ */
+export function chosenStyles(css: string, theme: Theme | null): string {
+  if (!css.includes('@theme')) return css;
+  const sheet = parse(css);
+  const chosen = chosenOf(theme);
+  sheet.walkAtRules('theme', (rule) => {
+    if (isChosen(rule, chosen)) rule.replaceWith(rule.nodes ?? []);
+    else rule.remove();
+  });
+  return sheet.toString();
+}
