@@ -1,43 +1,18 @@
 import { testOffline } from '#e2e/support/builds/offline.ts';
 import { readStore } from '#e2e/support/browser-database.ts';
-import { untilScrollEnded, watchScrolling } from '#e2e/support/scrolling.ts';
-import { expect, test, untilReady, type Page } from '#e2e/support/site.ts';
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const board = (page: Page) => page.getByRole('group', { name: /평면도와 그 위에 놓은 가구/ });
-const pieces = (page: Page) => board(page).locator('[data-piece]');
-const piece = (page: Page, name: RegExp) => board(page).getByRole('button', { name });
-const panel = (page: Page) => page.getByRole('region', { name: '고른 가구' });
-const summary = (page: Page) => page.getByRole('status').filter({ hasText: /가구/ }).first();
-const codeIn = (page: Page) => new URL(page.url()).hash;
-
-async function open(page: Page, unit: string, hash = '') {
-  await watchScrolling(page);
-  await page.goto(`/FloorPlan/${unit}/fit${hash}`);
-  await untilReady(page);
-  await expect(button(page, '가구 추가')).toBeEnabled();
-}
-
-async function add(page: Page, group: string, name: RegExp, room?: string) {
-  await button(page, '가구 추가').click();
-  const dialog = page.getByRole('dialog', { name: '가구 고르기' });
-  if (room) await dialog.getByLabel('놓을 방').selectOption(room);
-  await dialog.locator('summary', { hasText: group }).click();
-  await dialog.getByRole('button', { name }).click();
-  await expect(dialog).toBeHidden();
-}
-
-/** The middle of a piece on the screen, with the plan in the middle of it. */
-async function middleOf(page: Page, name: RegExp) {
-  await untilScrollEnded(page);
-  await board(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await untilScrollEnded(page);
-  const box = await piece(page, name).boundingBox();
-  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-}
-
-/** How many pixels a piece stands to the right of where it stood. */
-const movedFrom = async (page: Page, name: RegExp, before: { x: number }) => (await middleOf(page, name)).x - before.x;
+import {
+  button,
+  pieces,
+  piece,
+  panel,
+  summary,
+  codeIn,
+  openPlanner,
+  addPiece,
+  middleOf,
+  movedFrom,
+} from '#e2e/support/plans/furniture.ts';
+import { expect, test, untilReady } from '#e2e/support/site.ts';
 
 test('a type’s page leads to where furniture is put on its plan, and back', async ({ page }) => {
   await page.goto('/FloorPlan/59A');
@@ -49,14 +24,14 @@ test('a type’s page leads to where furniture is put on its plan, and back', as
 });
 
 test('a wardrobe of three metres is put where it fits, or said not to fit', async ({ page }) => {
-  await open(page, '59A');
-  await add(page, '수납', /^옷장 3,000/, '침실1');
+  await openPlanner(page, '59A');
+  await addPiece(page, '수납', /^옷장 3,000/, '침실1');
   const said = page.getByText('옷장 3,000: 침실1에서 걸리는 곳이 없는 자리에 놓았습니다.');
   await expect(said).toBeInViewport();
   await expect(panel(page)).toContainText('3,000mm × 600mm');
   await expect(panel(page)).toContainText('걸리는 곳이 없습니다.');
 
-  await add(page, '수납', /^옷장 3,000/, '욕실2');
+  await addPiece(page, '수납', /^옷장 3,000/, '욕실2');
   await expect(page.getByText('옷장 3,000: 욕실2에는 걸리지 않고 놓을 자리가 없습니다.')).toBeVisible();
   await expect(panel(page)).toContainText(/벽에 걸립니다\([\d,]+mm\)/);
   await expect(summary(page)).toContainText('놓을 수 없는 가구 1개');
@@ -67,7 +42,7 @@ test('a wardrobe of three metres is put where it fits, or said not to fit', asyn
 });
 
 test('a piece of one’s own stands there by its centimetres', async ({ page }) => {
-  await open(page, '44');
+  await openPlanner(page, '44');
   await button(page, '가구 추가').click();
   const dialog = page.getByRole('dialog', { name: '가구 고르기' });
   await dialog.getByText('내 가구', { exact: true }).click();
@@ -85,8 +60,8 @@ test('a piece of one’s own stands there by its centimetres', async ({ page }) 
 });
 
 test('a mouse drags a piece, walls hold it, and the step is undone', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '84A');
-  await add(page, '거실', /^소파 테이블/, '거실');
+  await openPlanner(page, '84A');
+  await addPiece(page, '거실', /^소파 테이블/, '거실');
   const name = /^소파 테이블/;
   const before = await middleOf(page, name);
   await page.mouse.move(before.x, before.y);
@@ -105,9 +80,9 @@ test(
   'a finger scrolls the page over furniture, and drags the piece that was chosen before',
   { tag: '@phone' },
   async ({ page }) => {
-    await open(page, '59A');
-    await add(page, '침대', /^침대 퀸/, '침실1');
-    await add(page, '거실', /^3인용 소파/, '거실');
+    await openPlanner(page, '59A');
+    await addPiece(page, '침대', /^침대 퀸/, '침실1');
+    await addPiece(page, '거실', /^3인용 소파/, '거실');
     const sofa = /^3인용 소파/;
     const bed = /^침대 퀸/;
     const touch = await page.context().newCDPSession(page);
@@ -143,8 +118,8 @@ test(
 );
 
 test('keys alone choose a piece, move, turn and remove it, and hear what is wrong', async ({ page }) => {
-  await open(page, '59A');
-  await add(page, '침대', /^침대 퀸/, '침실1');
+  await openPlanner(page, '59A');
+  await addPiece(page, '침대', /^침대 퀸/, '침실1');
   await page
     .getByRole('listitem')
     .getByRole('button', { name: /^침대 퀸/ })
@@ -172,9 +147,9 @@ test('a reload, a shared address and Back have the layout; nothing of it reaches
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(`${request.url()} ${request.postData() ?? ''}`));
-  await open(page, '59A');
-  await add(page, '침대', /^침대 퀸/, '침실1');
-  await add(page, '거실', /^3인용 소파/, '거실');
+  await openPlanner(page, '59A');
+  await addPiece(page, '침대', /^침대 퀸/, '침실1');
+  await addPiece(page, '거실', /^3인용 소파/, '거실');
   await expect.poll(() => codeIn(page)).toMatch(/^#l=.{20,}/);
   const extended = codeIn(page);
   await page.getByText('기본형', { exact: true }).click();
@@ -191,8 +166,8 @@ test('a reload, a shared address and Back have the layout; nothing of it reaches
 });
 
 test('an address that was cut is refused with a sentence, and what stands there stays', async ({ page }) => {
-  await open(page, '59A');
-  await add(page, '침대', /^침대 퀸/, '침실1');
+  await openPlanner(page, '59A');
+  await addPiece(page, '침대', /^침대 퀸/, '침실1');
   await expect.poll(() => codeIn(page)).toMatch(/^#l=.{10,}/);
   const code = codeIn(page);
   for (const [hash, words] of [
@@ -206,7 +181,7 @@ test('an address that was cut is refused with a sentence, and what stands there 
 });
 
 test('the furnished plan is where one may start, and everything can be put away', async ({ page }) => {
-  await open(page, '84B');
+  await openPlanner(page, '84B');
   await button(page, '견본 배치에서 시작').click();
   await expect.poll(() => pieces(page).count()).toBeGreaterThan(8);
   await button(page, '모두 치우기').click();
@@ -216,14 +191,14 @@ test('the furnished plan is where one may start, and everything can be put away'
 });
 
 test('layouts are kept under names, stand on the visitor’s own page, and open from there', async ({ page }) => {
-  await open(page, '59A');
-  await add(page, '수납', /^옷장 3,000/, '침실1');
+  await openPlanner(page, '59A');
+  await addPiece(page, '수납', /^옷장 3,000/, '침실1');
   await button(page, '이 이름으로 저장').click();
   await expect(page.getByText('배치 이름을 적어 주세요.')).toBeVisible();
   await page.getByLabel('배치 이름').fill('침실에 3m 장');
   await button(page, '이 이름으로 저장').click();
   await expect(page.getByText('‘침실에 3m 장’ 배치를 저장했습니다.')).toBeVisible();
-  await add(page, '침대', /^침대 퀸/, '침실1');
+  await addPiece(page, '침대', /^침대 퀸/, '침실1');
   await page.getByLabel('배치 이름').fill('침대까지');
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await readStore(page, 'modelhouse-notebook', 'entries')).length).toBe(2);
@@ -248,8 +223,8 @@ test('on paper a metre is 20 mm, on the sheet that the drawing needs', { tag: '@
     ['84A', [420, 297], 14_680 / 50],
     ['44', [210, 297], 5980 / 50],
   ] as const) {
-    await open(page, unit);
-    await add(page, '침대', /^침대 퀸/);
+    await openPlanner(page, unit);
+    await addPiece(page, '침대', /^침대 퀸/);
     await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('svg[width$="mm"]');
     await expect(sheet).toBeVisible();
@@ -267,7 +242,7 @@ test('on paper a metre is 20 mm, on the sheet that the drawing needs', { tag: '@
 testOffline('with the server gone furniture can be put on a plan', { tag: '@phone' }, async ({ gone, page }) => {
   await page.goto(`${gone.url}/FloorPlan/84A/fit`);
   await expect(button(page, '가구 추가')).toBeEnabled();
-  await add(page, '침대', /^침대 퀸/, '침실1');
+  await addPiece(page, '침대', /^침대 퀸/, '침실1');
   const drawn = pieces(page).locator('use').first();
   await expect.poll(() => drawn.evaluate((use) => (use as SVGUseElement).getBBox().width)).toBeGreaterThan(1000);
 });
