@@ -36,7 +36,7 @@ const LOW_BANNERS = {
 
 /** What is seen of a picture with its title beside it, in a wide window where its words end; and of an upright one under its title. */
 const CLIPS: Partial<Record<Theme['titles'], { 'picture-clip': string; 'picture-clip-upright': string }>> = {
-  beside: { 'picture-clip': 'inset(0 0 0 47%)', 'picture-clip-upright': 'inset(36% 0 0)' },
+  beside: { 'picture-clip': 'inset(0 0 0 47%)', 'picture-clip-upright': 'none' },
   aslant: {
     'picture-clip': 'polygon(56% 0, 100% 0, 100% 100%, 44% 100%)',
     'picture-clip-upright': 'polygon(0 40%, 100% 31%, 100% 100%, 0 100%)',
