@@ -6,6 +6,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Screen, ScreenHeading } from '#features/home-screens/screen.tsx';
 import shared from '#features/home-screens/home-screens.module.css';
 import styles from './hero-screen.module.css';
+import looks from './hero-looks.module.css';
 
 /** When the banner's words rise, after the page is there. */
 const REVEAL_MS = 100;
@@ -29,16 +30,16 @@ export function HeroScreen({ hero, notice, sale, action, figures }: HeroScreenPr
   }, []);
   return (
     <Screen label={hero.title} tone="titled" isFirst className={styles.hero}>
-      <div className={styles.stage}>
+      <div className={clsx(styles.stage, looks.stage)}>
         <Picture {...hero.picture} portrait={hero.portrait.name} priority className={shared.backdrop} />
-        <div className={styles.shade} />
-        <div className={clsx(shared.page, styles.words, revealed && styles.revealed)}>
-          <ScreenHeading {...hero} level={1} className={styles.title} />
-          <div className={clsx(shared.actions, styles.actions)}>
-            <div className={styles.sale}>{sale}</div>
+        <div className={clsx(styles.shade, looks.shade)} />
+        <div className={clsx(shared.page, styles.words, looks.words, revealed && styles.revealed)}>
+          <ScreenHeading {...hero} level={1} className={clsx(styles.title, looks.title)} />
+          <div className={clsx(shared.actions, styles.actions, looks.actions)}>
+            <div className={clsx(styles.sale, looks.sale)}>{sale}</div>
             {action}
           </div>
-          <p className={`${shared.notice} ${styles.notice}`}>{notice}</p>
+          <p className={clsx(shared.notice, styles.notice, looks.notice)}>{notice}</p>
         </div>
       </div>
       {figures}
