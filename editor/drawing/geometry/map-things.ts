@@ -1,10 +1,11 @@
-import { degreesOf, distanceKm } from '#site/maps/geography.ts';
+import { distanceKm } from '#site/maps/geography.ts';
 import { labelBox } from '#site/maps/map-labels.ts';
-import { layOut, SIDE } from '#site/maps/sheet.ts';
+import { layOut } from '#site/maps/sheet.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
 import type { Edit } from '#editor/model/edit.ts';
 import { fieldName } from '#editor/model/problems.ts';
 import { at, isFixed, type Path, type Tree } from '#editor/model/tree.ts';
+import { placeMoved } from './map-way.ts';
 import type { Box, Point, Thing } from './thing.ts';
 
 /** A mark around its point, in units of the map. */
@@ -37,24 +38,15 @@ export function mapThings(map: LocationMap, index: number, tree: Tree): Thing[] 
   });
 }
 
-/** Places are written to a ten-thousandth of a degree, ten metres; what is finer stays as it is. */
-const DEGREES = 1e4;
-const moved = (degrees: number, by: number): number =>
-  Math.round((degrees + Math.round(by * DEGREES) / DEGREES) * 1e6) / 1e6;
-
 /** What becomes of a place when it is moved, in units of the map. */
 export function moveMapThing(map: LocationMap, thing: Thing, by: Point): Edit[] {
   const label = map.labels[Number(thing.path.at(-1))];
   if (!label || thing.moves === null) return [];
-  const way = degreesOf(map.middle, { east: (by.x / SIDE) * map.km, south: (by.y / SIDE) * map.km });
-  return (['latitude', 'longitude'] as const).flatMap((key): Edit[] => {
-    const value = moved(label.at[key], way[key]);
-    return value === label.at[key] ? [] : [{ kind: 'set', path: [...thing.path, 'at', key], value }];
-  });
+  const place = placeMoved(map, label.at, by);
+  return (['latitude', 'longitude'] as const).flatMap((key): Edit[] =>
+    place[key] === label.at[key] ? [] : [{ kind: 'set', path: [...thing.path, 'at', key], value: place[key] }],
+  );
 }
-
-/** One step of an arrow key, in units of a map: ten metres. */
-export const mapStep = ({ km }: Pick<LocationMap, 'km'>): number => (0.0112 / km) * SIDE;
 
 /** How far a map's stations and places lie from its site as the crow flies, the nearest first. */
 export function distancesOf({ labels }: LocationMap): { name: string; km: number }[] {

@@ -1,23 +1,27 @@
 import { useMemo } from 'react';
-import { Board } from '#editor/drawing/board/board.tsx';
+import { Board, Ground } from '#editor/drawing/board/board.tsx';
 import { Obstacle } from '#editor/drawing/board/obstacle.tsx';
 import { ThingSelect } from '#editor/drawing/board/thing-select.tsx';
 import { useDrawn } from '#editor/drawing/board/use-drawn.ts';
-import { useMovement } from '#editor/drawing/board/use-movement.ts';
-import { PartForm } from '#editor/drawing/part-form.tsx';
+import { ThingPart } from '#editor/drawing/thing-part.tsx';
 import { wrongThings } from '#editor/drawing/wrong-things.ts';
-import { distancesOf, mapStep, moveMapThing } from '#editor/drawing/geometry/map-things.ts';
-import type { Thing } from '#editor/drawing/geometry/thing.ts';
+import { pointThings } from '#editor/drawing/geometry/line-points.ts';
+import type { MapLine } from '#editor/drawing/geometry/map-lines.ts';
+import { distancesOf } from '#editor/drawing/geometry/map-things.ts';
+import { inLayers, ownerOf, type Thing } from '#editor/drawing/geometry/thing.ts';
 import type { DrawRequest } from '#editor/model/messages.ts';
 import { at, plain } from '#editor/model/tree.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
+import { LinePanel } from './line-panel.tsx';
 import { MapWords } from './map-words.tsx';
+import { useMapMovement } from './use-map-movement.ts';
 
 interface MapBoardProps {
   map: LocationMap;
   index: number;
+  lines: readonly MapLine[];
   things: readonly Thing[];
   chosen: string | null;
   choose: (id: string | null) => void;
@@ -39,8 +43,8 @@ function Distances({ map }: { map: LocationMap }) {
   );
 }
 
-/** A map as its page draws it, with its places and names to be moved, and what is chosen beside it. */
-export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) {
+/** A map as its page draws it, with its places, names and lines to be moved, and what is chosen beside it. */
+export function MapBoard({ map, index, lines, things, chosen, choose }: MapBoardProps) {
   const { problems, tree } = useEditorForm();
   const written = at(tree, ['maps', index]);
   const asked = useMemo(
@@ -49,20 +53,25 @@ export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) 
   );
   const drawing = useDrawn(asked, String(index));
   const { drawn } = drawing;
-  const movement = useMovement({ drag: 1, key: mapStep(map) }, (thing, by) => moveMapThing(map, thing, by));
+  const line = ownerOf(lines, chosen);
+  const all = inLayers([...things, ...(line ? pointThings(line, tree, chosen) : [])]);
+  const movement = useMapMovement(map, line, choose);
   const thing = things.find(({ id }) => id === chosen);
   return (
     <div className="drawn">
       <div className="drawing">
         <div className="drawing-tools">
-          <ThingSelect things={things} nothing={DRAWING_TEXT.nothing} {...{ chosen, choose }} />
+          <ThingSelect things={things} nothing={DRAWING_TEXT.nothing} chosen={line?.id ?? chosen} choose={choose} />
         </div>
         {drawn && (
           <Board
             label={map.title}
+            box={drawn.box}
+            things={all}
             wrong={wrongThings(things, problems.keys())}
-            {...{ drawn, things, chosen, choose, movement }}
+            {...{ chosen, choose, movement }}
           >
+            <Ground markup={drawn.markup} />
             <MapWords map={map} />
           </Board>
         )}
@@ -70,13 +79,7 @@ export function MapBoard({ map, index, things, chosen, choose }: MapBoardProps) 
         <Obstacle drawing={drawing} />
       </div>
       <div className="panel">
-        {thing && (
-          <>
-            <h3>{thing.name}</h3>
-            {thing.moves === null && <p className="hint">{DRAWING_TEXT.fixedPlace}</p>}
-            <PartForm key={thing.id} path={thing.path} areOpen />
-          </>
-        )}
+        {line ? <LinePanel {...{ line, chosen, choose }} /> : thing && <ThingPart thing={thing} />}
         <Distances map={map} />
       </div>
     </div>
