@@ -1,6 +1,6 @@
 import { CHOICE_NAMES } from '#text/editor/choices.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
-import { PAGE_LABELS } from '#text/editor/labels/pages.ts';
+import { PAGE_LABELS, PART_LABELS } from '#text/editor/labels/pages.ts';
 import { PLAN_LABELS } from '#text/editor/labels/plans.ts';
 import { SITE_LABELS } from '#text/editor/labels/site.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
@@ -21,6 +21,10 @@ export function named<Name>(table: Readonly<Record<string, Name>>, names: readon
 
 /** What a field is called. @param names the file and the fields on the way to it */
 export const labelOf = (names: readonly string[]): string => named(LABELS, names) ?? names.at(-1) ?? '';
+
+/** What one of a fixed number of values is called. @param names the file and the fields on the way to all of them */
+export const partLabel = (names: readonly string[], index: number): string =>
+  named(PART_LABELS, names)?.[index] ?? EDITOR_TEXT.entry(index + 1);
 
 /** What a choice of a field is called; as it is written, where that is a name already. */
 export const choiceName = (names: readonly string[], choice: string | number): string =>

@@ -87,6 +87,7 @@ test('everybody can read and use the drawings, at a desk and on a tablet', { tag
   for (const [name, thing] of [
     ['평면도', '침실1'],
     ['약도', '재송역'],
+    ['약도', '도로 4(길)'],
   ] as const) {
     await openFile(page, name);
     await handle(page, thing).focus({ timeout: FIRST_PAGE_MS });

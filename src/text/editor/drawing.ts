@@ -43,6 +43,9 @@ export const DRAWING_TEXT = {
   addPoint: '다음에 점 넣기',
   removePoint: '이 점 빼기',
   fewPoints: (least: number) => `점이 ${least}개는 있어야 해서 더 뺄 수 없습니다.`,
+  ground: (building: string, number: number) => `${building} ${number}번째 바닥`,
+  turn: (name: string) => `${name} 방향`,
+  turnHint: '고른 것에서 조금 떨어진 네모를 끌면 방향이 바뀝니다.',
   distances: '현장에서의 거리',
   distance: (km: string) => `${km}km`,
 } as const;
