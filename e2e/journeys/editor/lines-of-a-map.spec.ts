@@ -63,6 +63,9 @@ test(
 
     await points.last().press('Enter');
     await expect(handle(page, `${ROAD} 3번째 점`)).toBeFocused();
+    await page.getByRole('button', { name: '4배' }).click();
+    await expect(handle(page, `${ROAD} 3번째 점`)).toBeInViewport();
+    await expect(handle(page, `${ROAD} 1번째 점`)).not.toBeInViewport();
     await page.getByRole('button', { name: '다음에 점 넣기' }).press('Enter');
     await expect(points).toHaveCount(4);
     await expect(points.last()).toHaveAttribute('aria-pressed', 'true');

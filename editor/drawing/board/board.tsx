@@ -2,11 +2,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { ownerOf, type Thing } from '#editor/drawing/geometry/thing.ts';
 import { Handle, handleId, WrongSign } from './handle.tsx';
 import type { Movement } from './use-gestures.ts';
+import type { View } from './use-view.ts';
 
 interface BoardProps {
   label: string;
-  /** The part of the drawing's plane that is seen. */
-  box: readonly [left: number, top: number, width: number, height: number];
+  view: View;
   things: readonly Thing[];
   /** By their ids. */
   wrong: ReadonlySet<string>;
@@ -17,7 +17,7 @@ interface BoardProps {
   children: ReactNode;
 }
 
-/** A handle is at least so large a part of the drawing's width: a fingertip on a tablet. */
+/** A handle is at least so large a part of what is seen of the drawing's width: a fingertip on a tablet. */
 const LEAST = 0.03;
 
 /** The engine's own drawing of the development's own content. */
@@ -27,8 +27,8 @@ export function Ground({ markup }: { markup: string }) {
 }
 
 /** A drawing with what can be done to it laid over. */
-export function Board({ label, box, things, wrong, chosen, choose, movement, children }: BoardProps) {
-  const least = box[2] * LEAST;
+export function Board({ label, view, things, wrong, chosen, choose, movement, children }: BoardProps) {
+  const least = view[2] * LEAST;
   const seen = useRef(chosen);
   // A wall or a point that is chosen by its button is to be moved by the arrow keys at once.
   useEffect(() => {
@@ -38,7 +38,7 @@ export function Board({ label, box, things, wrong, chosen, choose, movement, chi
     if (document.activeElement?.closest('.picks')) handle?.focus();
   }, [chosen]);
   return (
-    <svg className="board" viewBox={box.join(' ')} role="group" aria-label={label}>
+    <svg className="board" viewBox={view.join(' ')} role="group" aria-label={label}>
       {children}
       {things.map((thing) => (
         <Handle

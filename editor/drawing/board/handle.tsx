@@ -17,7 +17,7 @@ interface HandleProps {
 export const handleId = (id: string): string => `handle-${id}`;
 
 /** How large a handle is against the least: points of a coast lie near each other, and rooms are large enough. */
-const SIZES: Partial<Record<Thing['kind'], number>> = { room: 0, point: 0.4, leg: 0.3, turn: 0.6 };
+const SIZES: Partial<Record<Thing['kind'], number>> = { room: 0, point: 0.5, leg: 0.35, turn: 0.6 };
 
 const pathOf = (outline: readonly Point[], isClosed: boolean): string =>
   `M${outline.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${isClosed ? 'Z' : ''}`;

@@ -16,21 +16,21 @@ export function chosenPoint(line: MapLine, chosen: string | null): number | null
   return index === undefined || Number(index) >= line.points.length ? null : Number(index);
 }
 
+/** Whether a line's points can be changed here. */
+export const isLineWritten = (line: MapLine, tree: Tree): boolean => writtenLine(line, tree) !== null;
+
 /** The line's text, where it is written in the file and has the places that are drawn. */
 function writtenLine(line: MapLine, tree: Tree): string | null {
   const text = at(tree, line.text);
   return typeof text === 'string' && placesIn(text).length === line.places.length ? text : null;
 }
 
-/** A leg that is shorter than this, in units of the map, has a handle only beside the chosen point: others would cover it. */
-const SHORT = 50;
-
-function legsOf(line: MapLine, near: number | null): Thing[] {
+function legsOf(line: MapLine, near: number | null, least: number): Thing[] {
   const ends = line.isArea ? [...line.points.slice(1), ...line.points.slice(0, 1)] : line.points.slice(1);
   return ends.flatMap((end, index): Thing[] => {
     const { x, y } = line.points[index] ?? end;
     const isNear = near === index || near === (index + 1) % line.points.length;
-    if (!isNear && Math.hypot(end.x - x, end.y - y) < SHORT) return [];
+    if (!isNear && Math.hypot(end.x - x, end.y - y) < least) return [];
     return [
       {
         id: legId(line, index),
@@ -44,9 +44,12 @@ function legsOf(line: MapLine, near: number | null): Thing[] {
   });
 }
 
-/** The points of a line, and the middles of its legs, from which new points are drawn; there while the line is chosen. */
-export function pointThings(line: MapLine, tree: Tree, chosen: string | null): Thing[] {
-  const isWritten = writtenLine(line, tree) !== null;
+/**
+ * The points of a line, and the middles of its legs, from which new points are drawn; there while the line is chosen.
+ * @param least of a leg, in units of the map: a shorter one has a handle only beside the chosen point
+ */
+export function pointThings(line: MapLine, tree: Tree, chosen: string | null, least: number): Thing[] {
+  const isWritten = isLineWritten(line, tree);
   const points = line.points.map(({ x, y }, index): Thing => ({
     id: pointId(line, index),
     path: line.text,
@@ -55,7 +58,7 @@ export function pointThings(line: MapLine, tree: Tree, chosen: string | null): T
     box: { x, y, width: 0, height: 0 },
     moves: isWritten ? 'both' : null,
   }));
-  return isWritten ? [...legsOf(line, chosenPoint(line, chosen)), ...points] : points;
+  return isWritten ? [...legsOf(line, chosenPoint(line, chosen), least), ...points] : points;
 }
 
 const set = ({ text: path }: MapLine, value: string): Edit[] => [{ kind: 'set', path, value }];
@@ -89,7 +92,7 @@ export function addPoint(line: MapLine, tree: Tree, index: number): Edit[] {
 export const leastPoints = ({ isArea }: MapLine): number => (isArea ? 3 : 2);
 
 export const canRemovePoint = (line: MapLine, tree: Tree): boolean =>
-  writtenLine(line, tree) !== null && line.places.length > leastPoints(line);
+  isLineWritten(line, tree) && line.places.length > leastPoints(line);
 
 export function removePoint(line: MapLine, tree: Tree, index: number): Edit[] {
   const text = writtenLine(line, tree);

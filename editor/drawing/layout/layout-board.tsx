@@ -47,7 +47,7 @@ export function LayoutBoard({ layout, placed, things, isOld, chosen, choose }: L
         </div>
         <Board
           label={layout.title}
-          box={BOX}
+          view={BOX}
           things={all}
           wrong={wrongThings(things, problems.keys())}
           {...{ chosen, choose, movement }}

@@ -18,7 +18,9 @@ export function LayoutEditor() {
   const { value: layout, isOld } = useLastRead(complexSchema.entries.layout, at(tree, ['layout']));
   const placed = useMemo(() => (layout ? placedOn(layout) : []), [layout]);
   const things = useMemo(() => layoutThings(placed, tree), [placed, tree]);
-  const { chosen, choose, way, setWay } = useChosen(things);
+  const { chosen, choose, way: wanted, setWay } = useChosen(things);
+  // One that was just begun is no drawing yet.
+  const way = layout ? wanted : 'fields';
   return (
     <>
       <div className="drawn-head">
@@ -26,7 +28,6 @@ export function LayoutEditor() {
       </div>
       {way === 'fields' && <PartForm path={[]} />}
       {way === 'drawing' && layout && <LayoutBoard {...{ layout, placed, things, isOld, chosen, choose }} />}
-      {way === 'drawing' && !layout && <p className="obstacle">{DRAWING_TEXT.unreadable}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   addPoint,
   canRemovePoint,
   chosenPoint,
+  isLineWritten,
   leastPoints,
   pointId,
   removePoint,
@@ -71,14 +72,16 @@ function PointTools({ line, index, choose }: { line: MapLine; index: number } & 
 
 /** A line or an area: its points, the numbers of the chosen one, and what else is said of it. */
 export function LinePanel({ line, chosen, choose }: LinePanelProps) {
+  const { tree } = useEditorForm();
   const index = chosenPoint(line, chosen);
+  const isWritten = isLineWritten(line, tree);
   return (
     <>
       <h3>{line.name}</h3>
       <p className="label">{DRAWING_TEXT.points}</p>
       <Points {...{ line, chosen, choose }} />
-      <p className="hint">{DRAWING_TEXT.pointsHint}</p>
-      {index !== null && (
+      <p className="hint">{isWritten ? DRAWING_TEXT.pointsHint : DRAWING_TEXT.fixedPlace}</p>
+      {index !== null && isWritten && (
         <section className="point" aria-label={DRAWING_TEXT.point(line.name, index + 1)}>
           <PointNumbers key={index} line={line} index={index} />
           <PointTools {...{ line, index, choose }} />

@@ -33,7 +33,7 @@ export function MapEditor() {
   const map = maps[index];
   const lines = useMemo(() => (map ? linesOf(map, index) : []), [map, index]);
   const things = useMemo(
-    () => (map ? [...lineThings(lines), ...mapThings(map, index, tree)] : []),
+    () => (map ? [...lineThings(lines), ...mapThings(map, index, tree, 1)] : []),
     [map, index, lines, tree],
   );
   const { chosen, choose, way, setWay } = useChosen(things);
@@ -51,7 +51,7 @@ export function MapEditor() {
         <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
       </div>
       {way === 'fields' && <PartForm path={[]} />}
-      {way === 'drawing' && map && <MapBoard key={index} {...{ map, index, lines, things, chosen, choose }} />}
+      {way === 'drawing' && map && <MapBoard key={index} {...{ map, index, lines, chosen, choose }} />}
       {way === 'drawing' && !map && <p className="obstacle">{DRAWING_TEXT.unreadable}</p>}
     </>
   );

@@ -79,7 +79,7 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
         {drawn && (
           <Board
             label={DRAWING_TEXT.plan(unit)}
-            box={drawn.box}
+            view={drawn.box}
             things={all}
             wrong={wrongThings(things, problems.keys())}
             {...{ chosen, choose, movement }}

@@ -36,6 +36,8 @@ export const DRAWING_TEXT = {
   problems: (count: number) => `고칠 곳 ${count}건`,
   fixedPlace: '다른 곳에 적힌 위치라 여기서는 옮길 수 없습니다.',
   numbered: (what: string, number: number, note?: string) => `${what} ${number}${note ? `(${note})` : ''}`,
+  scales: '보이는 크기',
+  scale: (times: string) => `${times}배`,
   points: '점을 골라 옮기기',
   point: (line: string, number: number) => `${line} ${number}번째 점`,
   leg: (line: string, number: number) => `${line} ${number}번째 점 다음`,

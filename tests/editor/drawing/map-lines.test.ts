@@ -14,7 +14,7 @@ const tree = maps as unknown as Tree;
 const read = (written: Tree) => v.parse(mapsSchema, written).maps;
 const all = read(tree).flatMap((map, index) => linesOf(map, index).map((line) => ({ map, index, line })));
 const handles = all.flatMap(({ map, index, line }) =>
-  pointThings(line, tree, null).map((thing) => ({ map, index, line, thing })),
+  pointThings(line, tree, null, 50).map((thing) => ({ map, index, line, thing })),
 );
 
 const textOf = (line: MapLine, written: Tree = tree) => at(written, line.text) as string;
@@ -72,7 +72,7 @@ test('out of the middle of a leg a new point is drawn, between the two that stay
 
 test('an area is closed by a leg too, a line goes on beyond its end', () => {
   const green = all.find(({ line }) => line.name === '녹지 1')!.line;
-  const ends = pointThings(green, tree, null).filter(({ kind }) => kind === 'leg');
+  const ends = pointThings(green, tree, null, 50).filter(({ kind }) => kind === 'leg');
   expect(ends.at(-1)?.name).toBe(`녹지 1 ${green.points.length}번째 점 다음`);
   const { line, index } = all.find(({ line: { name } }) => name === '도로 4(길)')!;
   const last = line.points.length - 1;
@@ -106,8 +106,8 @@ test('a line that code makes stays where it is, and one that is being typed is m
     return copy as unknown as Tree;
   };
   const fixed = written({ $fixed: 'reckoned', from: [], value: textOf(line) });
-  expect(pointThings(line, fixed, null).every(({ kind, moves }) => kind === 'point' && moves === null)).toBe(true);
-  const [first] = pointThings(line, tree, null).filter(({ kind }) => kind === 'point');
+  expect(pointThings(line, fixed, null, 50).every(({ kind, moves }) => kind === 'point' && moves === null)).toBe(true);
+  const [first] = pointThings(line, tree, null, 50).filter(({ kind }) => kind === 'point');
   expect(movePoint(map, line, fixed, first!, { x: 9, y: 9 })).toEqual([]);
   const typed = written(textOf(line).replace(/^[^,]+/, '37.'));
   const [edit] = movePoint(map, line, typed, first!, { x: 9, y: 9 });
