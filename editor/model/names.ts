@@ -6,7 +6,7 @@ import { SITE_LABELS } from '#text/editor/labels/site.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { pictureOf } from './pictures/new-picture.ts';
-import { at, isObject, type Key, type Path, type Tree } from './tree.ts';
+import { at, isList, isObject, type Key, type Path, type Tree } from './tree.ts';
 
 const LABELS = { ...PLAN_LABELS, ...SITE_LABELS, ...PAGE_LABELS };
 
@@ -77,8 +77,10 @@ export function placeName(file: string, path: Path, tree: Tree | undefined): str
   const steps = path.map((key, index) => {
     const upTo = path.slice(0, index + 1);
     if (isFieldName(key)) return labelOf(namesOf(file, upTo));
-    const heading = headingOf(at(tree, upTo));
+    const value = at(tree, upTo);
+    const heading = headingOf(value);
     if (typeof key === 'string') return heading || key;
+    if (!isList(value) && !isObject(value)) return partLabel(namesOf(file, upTo), key);
     const place = EDITOR_TEXT.entry(key + 1);
     return heading && index < path.length - 1 ? `${place} ‘${heading}’` : place;
   });
