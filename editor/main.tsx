@@ -11,6 +11,7 @@ import './style/picture.css';
 import './style/problem-list.css';
 import './style/drawing.css';
 import './style/board.css';
+import './style/site-drawing.css';
 
 const place = document.getElementById('editor');
 if (place)

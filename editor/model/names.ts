@@ -1,12 +1,12 @@
 import { CHOICE_NAMES } from '#text/editor/choices.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
-import { PAGE_LABELS } from '#text/editor/labels/pages.ts';
+import { PAGE_LABELS, PART_LABELS } from '#text/editor/labels/pages.ts';
 import { PLAN_LABELS } from '#text/editor/labels/plans.ts';
 import { SITE_LABELS } from '#text/editor/labels/site.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { pictureOf } from './pictures/new-picture.ts';
-import { at, isObject, type Key, type Path, type Tree } from './tree.ts';
+import { at, isList, isObject, type Key, type Path, type Tree } from './tree.ts';
 
 const LABELS = { ...PLAN_LABELS, ...SITE_LABELS, ...PAGE_LABELS };
 
@@ -21,6 +21,10 @@ export function named<Name>(table: Readonly<Record<string, Name>>, names: readon
 
 /** What a field is called. @param names the file and the fields on the way to it */
 export const labelOf = (names: readonly string[]): string => named(LABELS, names) ?? names.at(-1) ?? '';
+
+/** What one of a fixed number of values is called. @param names the file and the fields on the way to all of them */
+export const partLabel = (names: readonly string[], index: number): string =>
+  named(PART_LABELS, names)?.[index] ?? EDITOR_TEXT.entry(index + 1);
 
 /** What a choice of a field is called; as it is written, where that is a name already. */
 export const choiceName = (names: readonly string[], choice: string | number): string =>
@@ -73,8 +77,10 @@ export function placeName(file: string, path: Path, tree: Tree | undefined): str
   const steps = path.map((key, index) => {
     const upTo = path.slice(0, index + 1);
     if (isFieldName(key)) return labelOf(namesOf(file, upTo));
-    const heading = headingOf(at(tree, upTo));
+    const value = at(tree, upTo);
+    const heading = headingOf(value);
     if (typeof key === 'string') return heading || key;
+    if (!isList(value) && !isObject(value)) return partLabel(namesOf(file, upTo), key);
     const place = EDITOR_TEXT.entry(key + 1);
     return heading && index < path.length - 1 ? `${place} ‘${heading}’` : place;
   });

@@ -1,11 +1,11 @@
+import { partLabel } from '#editor/model/names.ts';
 import { isList } from '#editor/model/tree.ts';
-import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { Problems } from './hints.tsx';
 import { useField, type HolderProps } from './use-field.ts';
 
 /** A fixed number of values, such as the two lines of a card. */
 export function TupleField({ schema, tree, path, label, Inner }: HolderProps) {
-  const { id, problems } = useField(path);
+  const { id, names, problems } = useField(path);
   return (
     <fieldset className="tuple" id={id} tabIndex={-1}>
       <legend>{label}</legend>
@@ -17,7 +17,7 @@ export function TupleField({ schema, tree, path, label, Inner }: HolderProps) {
           schema={item}
           tree={(isList(tree) ? tree[index] : undefined) ?? ''}
           path={[...path, index]}
-          label={EDITOR_TEXT.entry(index + 1)}
+          label={partLabel(names, index)}
         />
       ))}
     </fieldset>

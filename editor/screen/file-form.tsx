@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type ComponentType } from 'react';
+import { LayoutEditor } from '#editor/drawing/layout/layout-editor.tsx';
 import { MapEditor } from '#editor/drawing/map/map-editor.tsx';
 import { PlanEditor } from '#editor/drawing/plan/plan-editor.tsx';
 import type { FileEdit } from '#editor/model/edit.ts';
@@ -26,7 +27,11 @@ interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 
 }
 
 /** What is edited on a drawing; every other file is a form. */
-const EDITORS: Readonly<Record<string, ComponentType>> = { plans: PlanEditor, maps: MapEditor };
+const EDITORS: Readonly<Record<string, ComponentType>> = {
+  plans: PlanEditor,
+  maps: MapEditor,
+  complex: LayoutEditor,
+};
 
 /** Whether a file is a drawing, which needs the room of the site beside it. */
 export const isDrawn = (file: string): boolean => file in EDITORS;

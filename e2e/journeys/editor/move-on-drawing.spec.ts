@@ -1,37 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Locator, Page } from 'playwright/test';
+import { drag, handle, save } from '#e2e/support/editor/drawing-page.ts';
 import { FIRST_PAGE_MS, linesOnlyIn, openFile } from '#e2e/support/editor/editor-page.ts';
 import { test } from '#e2e/support/editor/editor-test.ts';
 import { expect } from '#e2e/support/site.ts';
 
 /** A computer that checks all content meanwhile draws slowly. */
 const SLOW = { timeout: FIRST_PAGE_MS };
-
-/** What can be chosen in the drawing, by its name. */
-const handle = (page: Page, name: string) =>
-  page
-    .locator('svg.board')
-    .getByRole('button', { name: new RegExp(`^${name.replaceAll(/[()]/g, String.raw`\$&`)}(: 고칠 곳이 있습니다)?$`) });
-
-/** Drags something by so many units of its drawing. */
-async function drag(page: Page, thing: Locator, by: { x: number; y: number }) {
-  const perUnit = await page.locator('svg.board').evaluate((board: SVGSVGElement) => board.getScreenCTM()?.a ?? 0);
-  const box = await thing.boundingBox();
-  if (!box) throw new Error('what is dragged is not seen');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + (by.x * perUnit) / 2, y + (by.y * perUnit) / 2);
-  await page.mouse.move(x + by.x * perUnit, y + by.y * perUnit);
-  await page.mouse.up();
-}
-
-async function save(page: Page) {
-  await page.getByRole('button', { name: /^바뀐 내용 \d+건 저장$/ }).click();
-  const changes = page.getByRole('dialog', { name: '바뀐 내용' });
-  await changes.getByRole('button', { name: '저장하기' }).click({ timeout: FIRST_PAGE_MS });
-  await expect(page.getByRole('status')).toHaveText('저장했습니다', { timeout: FIRST_PAGE_MS });
-}
 
 test(
   'a window is dragged along its wall, seen to move, taken back, and saved as one line',
@@ -113,6 +87,7 @@ test('everybody can read and use the drawings, at a desk and on a tablet', { tag
   for (const [name, thing] of [
     ['평면도', '침실1'],
     ['약도', '재송역'],
+    ['약도', '도로 4(길)'],
   ] as const) {
     await openFile(page, name);
     await handle(page, thing).focus({ timeout: FIRST_PAGE_MS });

@@ -17,11 +17,12 @@ export interface RunningEditor {
   close: () => Promise<void>;
 }
 
-/** Starts `npm run editor` for a copy of the second site. */
-export async function startEditor(): Promise<RunningEditor> {
+/** Starts `npm run editor` for a copy of the second site. @param added content files that this has not */
+export async function startEditor(added: Readonly<Record<string, string>> = {}): Promise<RunningEditor> {
   const place = await fs.mkdtemp(path.join(os.tmpdir(), 'editor-'));
   const folder = path.join(place, 'site');
   await fs.cp(path.join(root, 'tests/fixtures/second-site'), folder, { recursive: true });
+  for (const [name, text] of Object.entries(added)) await fs.writeFile(path.join(folder, `${name}.ts`), text);
   const port = 20_000 + Math.floor(Math.random() * 30_000);
   const command = spawn(process.execPath, [path.join(root, 'tools/editor.mjs'), '--port', String(port)], {
     cwd: root,

@@ -26,9 +26,11 @@ export function useGestures(thing: Thing, { steps, begin, move, end }: Movement)
   const held = useRef<Point | null>(null);
   const way = useRef<Point | null>(null);
   const release = () => {
-    if (held.current || way.current) end();
+    const isHeld = held.current !== null || way.current !== null;
     held.current = null;
     way.current = null;
+    // What ends may take the focus from the handle, which would end it again.
+    if (isHeld) end();
   };
   const follow = (event: PointerEvent<SVGGraphicsElement>) => {
     if (!held.current) return;

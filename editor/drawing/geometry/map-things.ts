@@ -1,60 +1,66 @@
-import { degreesOf, distanceKm } from '#site/maps/geography.ts';
-import { labelBox } from '#site/maps/map-labels.ts';
-import { layOut, SIDE } from '#site/maps/sheet.ts';
+import { distanceKm } from '#site/maps/geography.ts';
+import { labelBox, type Box as Ends } from '#site/maps/map-labels.ts';
+import { layOut } from '#site/maps/sheet.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
 import type { Edit } from '#editor/model/edit.ts';
 import { fieldName } from '#editor/model/problems.ts';
 import { at, isFixed, type Path, type Tree } from '#editor/model/tree.ts';
+import { placeMoved } from './map-way.ts';
 import type { Box, Point, Thing } from './thing.ts';
 
 /** A mark around its point, in units of the map. */
 const MARK = 16;
 
-function around(...boxes: { left: number; top: number; right: number; bottom: number }[]): Box {
+function around(...boxes: Ends[]): Box {
   const [x, y] = [Math.min(...boxes.map(({ left }) => left)), Math.min(...boxes.map(({ top }) => top))];
   const right = Math.max(...boxes.map((box) => box.right));
   return { x, y, width: right - x, height: Math.max(...boxes.map(({ bottom }) => bottom)) - y };
 }
+
+/** A box by so much smaller, around a point. */
+const nearer = ({ left, top, right, bottom }: Ends, x: number, y: number, scale: number): Ends => ({
+  left: x + (left - x) / scale,
+  top: y + (top - y) / scale,
+  right: x + (right - x) / scale,
+  bottom: y + (bottom - y) / scale,
+});
 
 /** Whether a place is written here, and not taken from another file. */
 const isWritten = (tree: Tree, path: Path): boolean =>
   ['latitude', 'longitude'].every((key) => typeof at(tree, [...path, 'at', key]) === 'number') &&
   !isFixed(at(tree, [...path, 'at']));
 
-/** The places and names of a map. @param tree of the file, which says where they are written */
-export function mapThings(map: LocationMap, index: number, tree: Tree): Thing[] {
+/**
+ * The places and names of a map.
+ * @param tree of the file, which says where they are written
+ * @param scale at which the map is looked at: its words stay as large
+ */
+export function mapThings(map: LocationMap, index: number, tree: Tree, scale: number): Thing[] {
   return layOut(map).labels.map((label, place): Thing => {
     const path = ['maps', index, 'labels', place];
     const [x, y] = label.at;
+    const words = nearer(labelBox(label), x, y, scale);
+    const mark = MARK / scale;
     return {
       id: fieldName(path),
       path,
       name: label.text.replaceAll('\n', ' '),
       kind: 'label',
-      box: around(labelBox(label), { left: x - MARK, top: y - MARK, right: x + MARK, bottom: y + MARK }),
+      box: around(words, { left: x - mark, top: y - mark, right: x + mark, bottom: y + mark }),
       moves: isWritten(tree, path) ? 'both' : null,
     };
   });
 }
 
-/** Places are written to a ten-thousandth of a degree, ten metres; what is finer stays as it is. */
-const DEGREES = 1e4;
-const moved = (degrees: number, by: number): number =>
-  Math.round((degrees + Math.round(by * DEGREES) / DEGREES) * 1e6) / 1e6;
-
 /** What becomes of a place when it is moved, in units of the map. */
 export function moveMapThing(map: LocationMap, thing: Thing, by: Point): Edit[] {
   const label = map.labels[Number(thing.path.at(-1))];
   if (!label || thing.moves === null) return [];
-  const way = degreesOf(map.middle, { east: (by.x / SIDE) * map.km, south: (by.y / SIDE) * map.km });
-  return (['latitude', 'longitude'] as const).flatMap((key): Edit[] => {
-    const value = moved(label.at[key], way[key]);
-    return value === label.at[key] ? [] : [{ kind: 'set', path: [...thing.path, 'at', key], value }];
-  });
+  const place = placeMoved(map, label.at, by);
+  return (['latitude', 'longitude'] as const).flatMap((key): Edit[] =>
+    place[key] === label.at[key] ? [] : [{ kind: 'set', path: [...thing.path, 'at', key], value: place[key] }],
+  );
 }
-
-/** One step of an arrow key, in units of a map: ten metres. */
-export const mapStep = ({ km }: Pick<LocationMap, 'km'>): number => (0.0112 / km) * SIDE;
 
 /** How far a map's stations and places lie from its site as the crow flies, the nearest first. */
 export function distancesOf({ labels }: LocationMap): { name: string; km: number }[] {

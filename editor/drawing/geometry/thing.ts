@@ -20,13 +20,26 @@ export interface Thing {
   /** Where its values stand in the file. */
   path: Path;
   name: string;
-  kind: 'room' | 'piece' | 'opening' | 'wall' | 'label';
+  kind: 'room' | 'piece' | 'opening' | 'wall' | 'label' | 'line' | 'area' | 'point' | 'leg' | 'turn';
   box: Box;
+  /** Of a line or an area, which no box is like. */
+  outline?: readonly Point[];
   moves: 'x' | 'y' | 'both' | null;
 }
 
 /** What lies over what, so that a tap finds the smaller: a door over its wall, a wall over its rooms. */
-const LAYERS: readonly Thing['kind'][] = ['room', 'piece', 'wall', 'opening', 'label'];
+const LAYERS: readonly Thing['kind'][] = [
+  'area',
+  'line',
+  'room',
+  'piece',
+  'wall',
+  'opening',
+  'label',
+  'leg',
+  'point',
+  'turn',
+];
 
 export const inLayers = (things: readonly Thing[]): Thing[] =>
   things.toSorted((one, other) => LAYERS.indexOf(one.kind) - LAYERS.indexOf(other.kind));
@@ -62,6 +75,10 @@ export function thingAt(things: readonly Thing[], field: string): Thing | undefi
   };
   return things.find((thing) => thing.kind !== 'wall' && holds(thing));
 }
+
+/** The thing itself, or the one that a part of it is shown for: the room of a wall, the line of a point. */
+export const ownerOf = <Owner extends Pick<Thing, 'id'>>(owners: readonly Owner[], id: string | null) =>
+  owners.find((owner) => id === owner.id || (id?.startsWith(owner.id) && /^[./]/.test(id.slice(owner.id.length))));
 
 /** A box that a finger finds: never narrower than this. */
 export function roomy({ x, y, width, height }: Box, least: number): Box {

@@ -1,24 +1,16 @@
 import { useMemo, useState } from 'react';
-import * as v from 'valibot';
 import { Choices } from '#editor/drawing/board/choices.tsx';
 import { PartForm } from '#editor/drawing/part-form.tsx';
 import { useChosen } from '#editor/drawing/use-chosen.ts';
+import { useLastRead } from '#editor/drawing/use-last-read.ts';
 import { WAYS } from '#editor/drawing/ways.ts';
+import { linesOf, lineThings } from '#editor/drawing/geometry/map-lines.ts';
 import { mapThings } from '#editor/drawing/geometry/map-things.ts';
 import { pathOf } from '#editor/model/problems.ts';
-import { plain, type Tree } from '#editor/model/tree.ts';
 import { useEditorForm, type Target } from '#editor/state/editor-context.ts';
-import { mapsSchema, type LocationMap } from '#site/schema/maps.ts';
+import { mapsSchema } from '#site/schema/maps.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 import { MapBoard } from './map-board.tsx';
-
-/** The maps as they are written; while one cannot be read, as they were last. */
-function useMaps(tree: Tree): readonly LocationMap[] {
-  const read = useMemo(() => v.safeParse(mapsSchema, plain(tree)), [tree]);
-  const [last, setLast] = useState<readonly LocationMap[]>([]);
-  if (read.success && read.output.maps !== last) setLast(read.output.maps);
-  return read.success ? read.output.maps : last;
-}
 
 /** Which map is looked at; whoever looks for a field is led to the map that it is of. */
 function useMapIndex() {
@@ -36,10 +28,14 @@ function useMapIndex() {
 /** The maps, one at a time: on the drawing, or in all fields of the file. */
 export function MapEditor() {
   const { tree } = useEditorForm();
-  const maps = useMaps(tree);
+  const maps = useLastRead(mapsSchema, tree).value?.maps ?? [];
   const [index, setIndex] = useMapIndex();
   const map = maps[index];
-  const things = useMemo(() => (map ? mapThings(map, index, tree) : []), [map, index, tree]);
+  const lines = useMemo(() => (map ? linesOf(map, index) : []), [map, index]);
+  const things = useMemo(
+    () => (map ? [...lineThings(lines), ...mapThings(map, index, tree, 1)] : []),
+    [map, index, lines, tree],
+  );
   const { chosen, choose, way, setWay } = useChosen(things);
   return (
     <>
@@ -55,7 +51,7 @@ export function MapEditor() {
         <Choices label={DRAWING_TEXT.ways} choices={WAYS} chosen={way} choose={setWay} />
       </div>
       {way === 'fields' && <PartForm path={[]} />}
-      {way === 'drawing' && map && <MapBoard key={index} {...{ map, index, things, chosen, choose }} />}
+      {way === 'drawing' && map && <MapBoard key={index} {...{ map, index, lines, chosen, choose }} />}
       {way === 'drawing' && !map && <p className="obstacle">{DRAWING_TEXT.unreadable}</p>}
     </>
   );

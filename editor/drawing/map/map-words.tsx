@@ -5,10 +5,13 @@ import type { LocationMap, MapLabelKind } from '#site/schema/maps.ts';
 /** Whose words begin beside their mark. */
 const BESIDE = new Set<MapLabelKind>(['model-house', 'station', 'place', 'towards']);
 
+/** As in src/site/maps/map-labels.ts, on the narrowest phone. */
+const SIZE = 39;
+
 /** The words of a map, which the renderer leaves to the page, as large as on a phone; and the square that every page shows. */
-export function MapWords({ map }: { map: LocationMap }) {
+export function MapWords({ map, scale }: { map: LocationMap; scale: number }) {
   return (
-    <svg className="map-words" width={SIDE} height={SIDE} aria-hidden>
+    <svg className="map-words" width={SIDE} height={SIDE} fontSize={SIZE / scale} aria-hidden>
       <rect className="square" width={SIDE} height={SIDE} />
       {layOut(map).labels.map((label, index) => {
         const { kind, x, y, anchor, dx, lines, plate } = drawLabel(label);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Board } from '#editor/drawing/board/board.tsx';
+import { Board, Ground } from '#editor/drawing/board/board.tsx';
 import { Choices } from '#editor/drawing/board/choices.tsx';
 import { Obstacle } from '#editor/drawing/board/obstacle.tsx';
 import { ThingSelect } from '#editor/drawing/board/thing-select.tsx';
@@ -79,10 +79,13 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
         {drawn && (
           <Board
             label={DRAWING_TEXT.plan(unit)}
+            view={drawn.box}
             things={all}
             wrong={wrongThings(things, problems.keys())}
-            {...{ drawn, chosen, choose, movement }}
-          />
+            {...{ chosen, choose, movement }}
+          >
+            <Ground markup={drawn.markup} />
+          </Board>
         )}
         <Obstacle {...{ drawing, isOld }} />
         <PlanProblems {...{ unit, things, choose }} />

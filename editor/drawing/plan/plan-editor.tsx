@@ -1,28 +1,19 @@
-import { useMemo, useState } from 'react';
-import * as v from 'valibot';
+import { useMemo } from 'react';
 import { Choices } from '#editor/drawing/board/choices.tsx';
 import { PartForm } from '#editor/drawing/part-form.tsx';
 import { useChosen } from '#editor/drawing/use-chosen.ts';
+import { useLastRead } from '#editor/drawing/use-last-read.ts';
 import { WAYS } from '#editor/drawing/ways.ts';
 import { planThings } from '#editor/drawing/geometry/plan-things.ts';
 import type { Thing } from '#editor/drawing/geometry/thing.ts';
 import { byField } from '#editor/model/problems.ts';
-import { at, plain, type Tree } from '#editor/model/tree.ts';
+import { at } from '#editor/model/tree.ts';
 import { EditorContext, useEditorForm } from '#editor/state/editor-context.ts';
 import { planSchema, type Plan } from '#site/schema/plans.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 import { PlanBoard } from './plan-board.tsx';
 import { usePlanProblems } from './use-plan-problems.ts';
 import { useUnit } from './use-unit.ts';
-
-/** A plan as it is written; while a number of it is being typed that is none, the last that could be read. */
-function usePlan(tree: Tree | undefined, unit: string): { plan: Plan | null; isOld: boolean } {
-  const read = useMemo(() => v.safeParse(planSchema, tree === undefined ? tree : plain(tree)), [tree]);
-  const [last, setLast] = useState<{ unit: string; plan: Plan } | null>(null);
-  if (read.success && read.output !== last?.plan) setLast({ unit, plan: read.output });
-  const old = last?.unit === unit ? last.plan : null;
-  return { plan: read.success ? read.output : old, isOld: !read.success };
-}
 
 /** What stands in one variant alone can be looked for too. */
 const thingsOfBoth = (plan: Plan, unit: string): Thing[] => [
@@ -34,7 +25,7 @@ const thingsOfBoth = (plan: Plan, unit: string): Thing[] => [
 export function PlanEditor() {
   const form = useEditorForm();
   const { units, unit, setUnit } = useUnit();
-  const { plan, isOld } = usePlan(at(form.tree, [unit]), unit);
+  const { value: plan, isOld } = useLastRead(planSchema, at(form.tree, [unit]), unit);
   const found = usePlanProblems(plan, unit);
   const problems = useMemo(() => new Map([...byField(found), ...form.problems]), [found, form.problems]);
   const things = useMemo(() => (plan ? thingsOfBoth(plan, unit) : []), [plan, unit]);

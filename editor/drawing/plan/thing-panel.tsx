@@ -17,7 +17,7 @@ interface ThingPanelProps {
 /** The walls of a room, to be chosen without hitting them. */
 function RoomWalls({ room, chosen, choose }: { room: string } & Pick<ThingPanelProps, 'chosen' | 'choose'>) {
   return (
-    <div className="walls" role="group" aria-label={DRAWING_TEXT.walls}>
+    <div className="picks" role="group" aria-label={DRAWING_TEXT.walls}>
       {SIDES.map((side) => (
         <button
           key={side}

@@ -12,7 +12,7 @@ const tree = maps as unknown as Tree;
 const read = (written: Tree) => v.parse(mapsSchema, written).maps;
 const all = read(tree);
 const [first] = all;
-const things = all.flatMap((map, index) => mapThings(map, index, tree).map((thing) => ({ map, index, thing })));
+const things = all.flatMap((map, index) => mapThings(map, index, tree, 1).map((thing) => ({ map, index, thing })));
 
 test('every name of every map can be chosen', () => {
   expect(things).toHaveLength(all.reduce((sum, { labels }) => sum + labels.length, 0));
@@ -26,7 +26,7 @@ test('a place is dragged to where it is dropped, in ten metres, and nothing else
       const edits = moveMapThing(map, thing, { x, y });
       expect(edits.every(({ path }) => JSON.stringify(path.slice(0, -2)) === JSON.stringify(thing.path))).toBe(true);
       const now = read(edits.reduce(applyEdit, tree));
-      const moved = mapThings(now[index] as (typeof now)[number], index, tree).find(
+      const moved = mapThings(now[index] as (typeof now)[number], index, tree, 1).find(
         ({ id }) => id === thing.id,
       ) as Thing;
       const units = 20 / map.km;
@@ -41,7 +41,7 @@ test('what is taken from another file stays where it is, and distances follow wh
   const marked = applyEdit(tree, { kind: 'set', path: ['maps', 0, 'title'], value: '약도' });
   const withFixed = JSON.parse(JSON.stringify(marked)) as { maps: { labels: { at: unknown }[] }[] };
   withFixed.maps[0]!.labels[0]!.at = fixed;
-  const [site] = mapThings(first!, 0, withFixed as unknown as Tree);
+  const [site] = mapThings(first!, 0, withFixed as unknown as Tree, 1);
   expect(site?.moves).toBeNull();
   expect(moveMapThing(first!, site!, { x: 50, y: 0 })).toEqual([]);
   const station = things.find(({ thing }) => thing.name === '숭의역')!;

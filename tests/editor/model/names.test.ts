@@ -91,3 +91,12 @@ test('a place is said from the outside in, an entry by its own heading', () => {
   const tree = { steps: [{ title: '공고', from: '2027-03-05' }] };
   expect(placeName('schedule', ['steps', 0, 'from'], tree)).toEqual(['분양 일정', '일정', '1번째 ‘공고’', '시작일']);
 });
+
+test('each number of a point is said by what it is, the point by its place in the list', () => {
+  const tree = { layout: { ways: [{ name: '주출입구', marks: [[54.4, 120, 0]] }] } };
+  expect(placeName('complex', ['layout', 'ways', 0, 'marks', 0, 1], tree).slice(-3)).toEqual([
+    '표시 위치',
+    '1번째',
+    '위에서(%)',
+  ]);
+});

@@ -175,3 +175,10 @@ export const PAGE_LABELS: Readonly<Record<string, string>> = {
   capacity: '한 번에 받는 팀 수',
   closedDays: '쉬는 날',
 };
+
+/** What each of a fixed number of values is called, by the end of their place. */
+export const PART_LABELS: Readonly<Record<string, readonly string[]>> = {
+  at: ['왼쪽에서(%)', '위에서(%)'],
+  marks: ['왼쪽에서(%)', '위에서(%)', '들어가는 방향(도)'],
+  grounds: ['왼쪽 끝(%)', '위쪽 끝(%)', '폭(%)', '높이(%)'],
+};
