@@ -49,7 +49,7 @@ const OF_COMPARISONS: readonly Remedy[] = [
   ],
   [
     /^the plan has (\d+) rooms with a window to the south/,
-    '도면에는 남쪽으로 창을 낸 방이 $1개입니다. 베이 수를 맞추거나, 임시 도면이면 베이 수 없이 판상형, 타워형처럼만 적어 주세요.',
+    '도면에는 남쪽으로 창을 낸 방이 $1개입니다. 베이 수를 맞춰 주세요.',
   ],
   [
     /^their floors and lines make (\d+) homes .* facts\.ts says (\d+)/,

@@ -103,6 +103,9 @@ describe('another development', () => {
     expect(unready({ ...real(), plans: { ...second.plans, [unit]: { ...plan, rooms } } })).toEqual([
       `plans.ts: ['${unit}'].rooms`,
     ]);
+    expect(unready({ ...real(), plans: { ...second.plans, [unit]: { ...plan, standIn: true } } })).toEqual([
+      `plans.ts: ['${unit}']`,
+    ]);
     const maps = { ...second.maps!, maps: second.maps!.maps.map((map) => ({ ...map, roads: [] })) };
     expect(unready({ ...real(), maps })).toEqual(maps.maps.map((_, index) => `maps.ts: maps[${index}].roads`));
   });
