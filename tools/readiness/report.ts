@@ -23,12 +23,26 @@ const isPlan = ({ file, remedy }: ContentProblem) => file === 'plans.ts' && reme
 const isPicture = ({ file }: ContentProblem) => file.startsWith('images/');
 const isIcon = ({ file }: ContentProblem) => file.startsWith('icons/');
 
-/** As the editor names a place. Pages, whose problems are named by their addresses, have that as their name. */
-const inWords = ({ content }: Reported, { file, field }: ContentProblem): string => {
+/** A part of a place's name may be a whole sentence: its beginning is enough to find it. */
+const LONGEST_PART = 22;
+const shortened = (part: string) =>
+  part.replace(/‘(.+)’$/s, (_, said: string) =>
+    said.length > LONGEST_PART ? `‘${said.slice(0, LONGEST_PART)}…’` : `‘${said}’`,
+  );
+
+/** As the editor names a place, from the outside in. Pages, whose problems are named by their addresses, have those as names. */
+function partsOf({ content }: Reported, { file, field }: ContentProblem): string[] {
   const name = path.parse(file).name;
   const at = field.startsWith("'") ? [field.slice(1, -1)] : pathOf(field);
-  return placeName(name, at, (content as unknown as Trees)[name]).join(' › ');
-};
+  return placeName(name, at, (content as unknown as Trees)[name]).map(shortened);
+}
+
+/** Places of one file: of those after the first only where they differ from it. */
+function inWords(site: Reported, problems: readonly ContentProblem[]): string[] {
+  const [first = [], ...others] = problems.map((problem) => partsOf(site, problem));
+  const places = others.map((parts) => parts.slice(parts.findIndex((part, index) => part !== first[index])));
+  return [...new Set([first, ...places].map((parts) => parts.join(' › ')))];
+}
 
 const few = (places: readonly string[], others: (count: number) => string): string => {
   const more = places.length - MOST_PLACES;
@@ -45,13 +59,12 @@ function lines(site: Reported, problems: readonly ContentProblem[]): string[] {
   return [...alike.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const places = [...new Set(group.map((problem) => inWords(site, problem)))];
     const code = few(
       group.map(({ field }) => field),
       (count) => `+${count}`,
     );
     const words = remedyInWords(first.remedy) ?? first.remedy;
-    return [`  ${few(places, TEXT.others)}: ${words} [${first.file} ${code}]`];
+    return [`  ${few(inWords(site, group), TEXT.others)}: ${words} [${first.file} ${code}]`];
   });
 }
 

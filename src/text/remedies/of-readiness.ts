@@ -40,10 +40,10 @@ export const OF_READINESS: readonly Remedy[] = [
     '함께 쓰는 문장 $1개가 이 단지와 지역에도 맞는지 읽어 주세요.',
   ],
   [/^the example's: use your own/, '예시 단지의 것입니다. 이 단지의 것으로 바꿔 주세요.'],
-  [/^(.+): never read against the law itself/, '$1: 아직 법령 원문과 견주어 보지 않았습니다.'],
+  [/: never read against the law itself/, '아직 법령 원문과 견주어 보지 않은 문장입니다.'],
   [
-    /^(.+): checked on (\S+), more than six months ago/,
-    '$1: $2에 확인한 뒤 여섯 달이 지났습니다. 원문을 다시 확인해 주세요.',
+    /: checked on (\S+), more than six months ago/,
+    '$1에 법령 원문을 확인한 뒤 여섯 달이 지났습니다. 다시 확인해 주세요.',
   ],
   [/^says COMEING SOON/, '아직 내용이 없어 메뉴에 나오지 않습니다. 내용을 넣으면 나타납니다.'],
   [/^nothing leads to this page/, '이 페이지로 가는 메뉴가 없습니다. 메뉴나 탭에 더해 주세요.'],

@@ -243,6 +243,14 @@ describe('a deploy', () => {
       expect(line.replace(/ \[[^[]+.*\]$/, '')).not.toMatch(/\b(write|read|the|is|of)\b/);
   });
 
+  it('names places of one file once, and long sentences by their beginning', () => {
+    const { guides } = example;
+    const { toRead } = reportOf(reported({ ...real(), guides }));
+    for (const line of toRead) expect(line.split('청약 안내 ›').length, line).toBeLessThanOrEqual(2);
+    expect(toRead.join('\n')).toMatch(/‘[^’]{22}…’/);
+    expect(toRead.join('\n')).not.toMatch(/ ‘[^’]{24,}’ ›/);
+  });
+
   it('ends a new development’s list with the next command', () => {
     expect(newSiteLines(reported(real()), '물빛언덕').at(-1)).toBe('다음 명령: npm run editor -- 물빛언덕');
   });
