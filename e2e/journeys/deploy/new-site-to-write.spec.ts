@@ -49,7 +49,7 @@ test('it carries what is known already, and a list of all that is not', { tag: '
     'facts.ts: requireConsent',
     'facts.ts: location.regulation',
     'home.ts: hero.title',
-    'units.ts: units[1].lead',
+    'home.ts: brand.title',
     "plans.ts: ['101']",
     'images/hero: picture',
     'icons/favicon.svg: icon',

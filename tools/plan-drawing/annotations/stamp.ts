@@ -10,9 +10,11 @@ export function drawStamp(bounds: Rect): string {
     {
       'text-anchor': 'middle',
       fill: INK.text,
+      // Larger than names: nobody shall take the drawing for the home's.
+      'font-size': '1.7em',
       'font-weight': '600',
       stroke: FILL.paper,
-      'stroke-width': '.6em',
+      'stroke-width': '.3em',
       'stroke-linejoin': 'round',
       'paint-order': 'stroke',
     },
