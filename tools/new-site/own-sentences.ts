@@ -16,14 +16,16 @@ interface Known {
 function sentences({ values, units }: Known): [of: string, said: string][] {
   const { dates, officetels, sizes } = OWN_SENTENCES;
   const steps = values['schedule.ts']?.['steps'] as readonly ScheduleStep[] | undefined;
-  const count = values['facts.ts']?.['scale.officetels'] ?? 0;
-  const uses = units.map((unit, index) => ({ ...unit, use: values['units.ts']?.[`units[${index}].use`] }));
-  const areSmall = uses.every(({ area, use }) => use === 'officetel' || area <= SMALL);
-  return [
-    ...(steps?.length ? [[dates.of, dates.said] as [string, string]] : []),
-    ...(typeof count === 'number' ? [[officetels.of, officetels.said(count)] as [string, string]] : []),
-    [sizes.of, sizes.said(areSmall)],
-  ];
+  const known: [of: string, said: string][] = steps?.length ? [[dates.of, dates.said]] : [];
+  // Which homes there are, only a sheet of types says: without it nobody knows of officetels or large homes.
+  const types = values['units.ts'];
+  if (!types) return known;
+  const apartments = units.filter((_unit, index) => types[`units[${index}].use`] !== 'officetel');
+  const hasOfficetels = apartments.length < units.length;
+  const count = values['facts.ts']?.['scale.officetels'] ?? (hasOfficetels ? null : 0);
+  if (typeof count === 'number') known.push([officetels.of, officetels.said(count)]);
+  if (apartments.length > 0) known.push([sizes.of, sizes.said(apartments.every(({ area }) => area <= SMALL))]);
+  return known;
 }
 
 /** A copied file in whose sentences about the first development stands what is known of this one. */
