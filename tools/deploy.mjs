@@ -69,7 +69,7 @@ async function configuring({ content, environment }, { hosting, more, isPreview 
 
 /** @param {LiveSite} site @param {string | undefined} wanted Hosting site @param {boolean} isTried */
 async function deployLive(site, wanted, isTried) {
-  requireReady(site);
+  await requireReady(site);
   const { content, environment, folder } = site;
   const hosting = hostingSiteOf(site, wanted);
   const project = environment.firebase?.projectId ?? '';

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { FOR_VISITORS } from '#tools/commands/build/build.mjs';
 import { installMissing } from './commands/install.mjs';
-import { refusals, remarks } from '#tools/commands/deploy/live-report.mjs';
 import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { requireNode } from './commands/node-version.mjs';
 import { readOptions } from './commands/options.mjs';
@@ -33,9 +32,15 @@ const OPTIONS = /** @type {const} */ ({
   units: { type: 'string', default: '84A' },
 });
 
-/** @param {Promise<number>} program @param {string} what */
+/** What the programs say that are run here; shown where one fails. */
+const LOG = path.join(cacheFolder, 'new-site.log');
+
+/** @param {(options: { log: string }) => Promise<number>} program @param {string} what */
 async function must(program, what) {
-  if ((await program) !== 0) throw new UserError(`${what} failed: the lines above say why.`);
+  fs.mkdirSync(path.dirname(LOG), { recursive: true });
+  if ((await program({ log: LOG })) === 0) return;
+  console.log(fs.readFileSync(LOG, 'utf8'));
+  throw new UserError(`${what} failed: the lines above say why.`);
 }
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
@@ -78,15 +83,21 @@ async function writeFolder(folder, slug, values) {
   await writeOut(inProject(folder), SHARED);
   const problems = sheet && (await problemsOf(inProject(folder), sheet));
   if (problems) throw new UserError(problems);
-  await must(runInstalled('oxfmt/bin/oxfmt', [folder]), 'Formatting');
+  await must((options) => runInstalled('oxfmt/bin/oxfmt', [folder], options), 'Formatting');
   return namedPictures(inProject(folder));
 }
 
 /** Pictures and icons. @param {string} folder @param {string[]} pictures */
 async function drawStandIns(folder, pictures) {
   console.log(`Drawing ${pictures.length} stand-ins and the icons …`);
-  await must(run(process.execPath, [inProject('art', 'stand-ins.mjs'), folder, ...pictures]), 'Drawing the stand-ins');
-  await must(run(process.execPath, [inProject('art', 'icons', 'draw.mjs'), folder]), 'Drawing the icons');
+  await must(
+    (options) => run(process.execPath, [inProject('art', 'stand-ins.mjs'), folder, ...pictures], options),
+    'Drawing the stand-ins',
+  );
+  await must(
+    (options) => run(process.execPath, [inProject('art', 'icons', 'draw.mjs'), folder], options),
+    'Drawing the icons',
+  );
 }
 
 /** @param {string} slug */
@@ -119,28 +130,19 @@ await runCommand(async () => {
   await installMissing();
   /** @type {typeof import('#tools/host/live-check.ts')} */
   const { readLiveSite } = await loadModule('host', 'live-check.ts');
+  /** @type {typeof import('#tools/readiness/report.ts')} */
+  const { newSiteLines } = await loadModule('readiness', 'report.ts');
   removeUnlessDone(inProject(folder));
   await drawStandIns(folder, await writeFolder(folder, slug, values));
   process.env['CONTENT'] = folder;
   const built = path.join(cacheFolder, 'new-site', slug);
+  console.log('Building the site …');
   await must(
-    runInstalled('vite/bin/vite.js', ['build', '--outDir', built, '--emptyOutDir'], FOR_VISITORS),
+    (options) =>
+      runInstalled('vite/bin/vite.js', ['build', '--outDir', built, '--emptyOutDir'], { ...FOR_VISITORS, ...options }),
     'The build',
   );
   const site = await readLiveSite(root);
   isDone = true;
-  const toWrite = refusals({ ...site, missing: [] });
-  const toRead = remarks(site);
-  console.log(`
-${folder} is built. To write before it goes live (${toWrite.length}):
-${toWrite.join('\n')}
-
-To read, since it is the example's (${toRead.length}):
-${toRead.join('\n')}
-
-Pictures: name yours as these are named (hero.jpg, …), put them into one folder, and for all at once
-  node art/encode.mjs --crop --images ${folder}/images <that folder>
-Pages without content say COMEING SOON: the files of src/content/ show how each is written.
-See it:        npm run dev -- ${slug}
-This list:     npm run deploy -- ${slug} --dry-run`);
+  console.log(`\n${newSiteLines(site, slug).join('\n')}`);
 });

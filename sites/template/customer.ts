@@ -5,5 +5,5 @@ export const customer: Customer | null = {
   badge: '고객센터',
   text: '분양에 관해 궁금하신 점이 있으면 적어 주세요. 상담사가 확인하는 대로 답해 드립니다.',
   benefit: '광고성 정보 수신에 동의하신 관심고객께 공고와 견본주택 개관 등 단지의 분양 소식을 보내 드립니다.',
-  picture: { name: 'customer-desk', alt: '(작성) 상담 자리 사진의 설명' },
+  picture: { name: 'customer-desk', alt: '상담 자리' },
 };

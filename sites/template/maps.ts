@@ -6,7 +6,7 @@ export const maps: MapsContent | null = {
     {
       id: 'neighbourhood',
       title: '주변 지도',
-      alt: '(작성) 약도에 그린 길과 역',
+      alt: '현장을 표시한 약도',
       // 지도 가운데와 정사각형 한 변의 길이(km)입니다. 지도 서비스에서 확인한 좌표를 모두 위도, 경도 순서로 적습니다.
       middle: facts.location,
       km: 5,

@@ -3,7 +3,7 @@ import { facts } from './facts.ts';
 
 export const overview: Overview | null = {
   lead: `아래 표는 기준일 현재 ${facts.name}의 계획 내용입니다.`,
-  picture: { name: 'overview-aerial', alt: '(작성) 단지를 위에서 내려다본 사진의 설명' },
+  picture: { name: 'overview-aerial', alt: '위에서 내려다본 단지' },
   rows: [
     { label: '시행', value: facts.companies.developer },
     { label: '시공', value: facts.companies.builder },

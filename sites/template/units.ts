@@ -11,7 +11,7 @@ export const units: Units = {
       structure: '(작성) 판상형 또는 타워형',
       lead: '(작성) 평면의 특징을 한두 문장으로',
       features: ['(작성) 특징 한 가지'],
-      planAlt: '(작성) 평면도에 그린 것',
+      planAlt: '84㎡A의 평면도',
       areasM2: {
         exclusive: 84,
         residentialCommon: null,

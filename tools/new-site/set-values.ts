@@ -1,10 +1,10 @@
 import { applyEdit, type Edit } from '#editor/model/edit.ts';
 import { pathOf } from '#editor/model/problems.ts';
-import { at, type Tree } from '#editor/model/tree.ts';
+import { at, isFixed, isList, type Tree } from '#editor/model/tree.ts';
 import { editSources } from '#tools/editor/edit-source.ts';
 import { readTree } from '#tools/editor/read-tree.ts';
 
-/** Values by the fields that they stand in: `location.address`, `units[0].use`, `['84A'].balcony`. */
+/** Values by the fields that they stand in: `location.address`, `units[0].use`, `['84A'].balcony`; behind a list's last entry, a new one. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /**
@@ -21,8 +21,10 @@ export function setValues(text: string, name: string, values: Values): string {
     // A whole part may be left out of the file; that there may be one, the schema says.
     if (at(tree, path) === undefined && (typeof value !== 'object' || value === null))
       throw new Error(`${name} has no field ${field}`);
-    return { kind: 'set', path, value: value as Tree };
+    const isNewEntry = at(tree, path) === undefined && isList(at(tree, path.slice(0, -1)));
+    return { kind: isNewEntry ? 'insert' : 'set', path, value: value as Tree };
   });
-  edits.reduce(applyEdit, tree);
+  // What code makes there is written anew: an edit of a text could not do that.
+  edits.filter(({ path }) => !isFixed(at(tree, path))).reduce(applyEdit, tree);
   return editSources(sources, name, edits).get(file) ?? text;
 }

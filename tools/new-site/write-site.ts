@@ -8,7 +8,9 @@ import { readContent } from '#tools/content/read-content.ts';
 import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { fillUnits, markSpecific, nameSteps, type UnitType } from './fill-template.ts';
 import { regionOfAddress, withOwnLaw } from './own-law.ts';
+import { withOwnSentences } from './own-sentences.ts';
 import { setValues, type Values } from './set-values.ts';
+import { POLICY } from './sheet/other-facts.ts';
 import { stepNamer } from './step-names.ts';
 
 export interface NewSite {
@@ -64,6 +66,16 @@ function templateTexts(
   return texts;
 }
 
+/** What is known of a copied file; of the one with the privacy policy, by the page that the template has it on. */
+function knownOf(file: string, values: NewSite['values'] = {}, shell: string): Values {
+  const [, policy = ''] = /policy: '([^']+)'/.exec(shell) ?? [];
+  const ofPolicy = file === 'documents.ts' ? Object.entries(values[POLICY] ?? {}) : [];
+  return {
+    ...values[file],
+    ...Object.fromEntries(ofPolicy.map(([field, value]) => [`['${policy}'].${field}`, value])),
+  };
+}
+
 /** Writes the content of a new development: the template's, and of the default content what is nobody's own. */
 export function writeTexts(root: string, site: NewSite): void {
   const { folder, facts, values } = site;
@@ -72,10 +84,14 @@ export function writeTexts(root: string, site: NewSite): void {
   const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
   const region = regionFor(site);
   for (const [name, text] of templateTexts(root, site, region)) write(name, text);
+  const shell = read(TEMPLATE, 'shell.ts');
   const nameOf = stepNamer(values?.['schedule.ts']?.['steps']);
   for (const name of SHARED) {
-    const text = nameSteps(markSpecific(read('src/content', `${name}.ts`), TO_WRITE_MARK), nameOf);
-    write(`${name}.ts`, region ? withOwnLaw(text, region, TO_WRITE_MARK) : text);
+    const file = `${name}.ts`;
+    const copied = read('src/content', file);
+    const known = values ? withOwnSentences(copied, { values, units: site.units }) : copied;
+    const text = nameSteps(markSpecific(known, TO_WRITE_MARK), nameOf);
+    write(file, setValues(region ? withOwnLaw(text, region, TO_WRITE_MARK) : text, name, knownOf(file, values, shell)));
   }
   // Services of its own: until they are written there, the embedded ones, whatever the other developments have.
   write('site.env', read(TEMPLATE, 'site.env').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));

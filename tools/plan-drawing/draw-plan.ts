@@ -7,7 +7,9 @@ import { drawWindows } from '#tools/plan-drawing/building/windows.ts';
 import { drawExtensionLine, drawFloors } from '#tools/plan-drawing/building/floors.ts';
 import { INK } from './ink.ts';
 import { drawFixtures, drawFurniture } from '#tools/plan-drawing/items/items.ts';
+import { drawStamp } from '#tools/plan-drawing/annotations/stamp.ts';
 import { drawLabels } from '#tools/plan-drawing/annotations/labels.ts';
+import type { Type } from '#tools/plan-drawing/annotations/label-block.ts';
 import { drawEntrance, drawnBounds, drawNorth } from '#tools/plan-drawing/annotations/marks.ts';
 import { element, group, path } from './svg.ts';
 import { outlinePath } from '#tools/plan-drawing/building/trace.ts';
@@ -103,13 +105,14 @@ export function drawPlan(plan: Plan, { hasNorth = true } = {}): PlanDrawing {
   const box = boxOf(sheet);
   const layers = homes.flatMap((home) => {
     const id = home.variant;
+    const named = (type: Type, within: Rect) => (plan.standIn ? drawStamp(bounds) : drawLabels(home, type, within).svg);
     return [
-      group({ id }, drawBase(plan, home, hasNorth)),
+      group({ id }, drawBase(plan, home, hasNorth && !plan.standIn)),
       group({ id: `${id}-furniture` }, drawFurniture(home)),
       // A phone's names are as small as text should be: areas are not smaller.
-      group({ id: `${id}-names-small` }, drawLabels(home, { em: em.small, areaSize: 1 }, sheet).svg),
-      group({ id: `${id}-names-large` }, drawLabels(home, { em: em.large, areaSize: AREA_SIZE }, bounds).svg),
-      group({ id: `${id}-dimensions` }, drawDimensions(plan, home, { drawn: sheet, em: em.large })),
+      group({ id: `${id}-names-small` }, named({ em: em.small, areaSize: 1 }, sheet)),
+      group({ id: `${id}-names-large` }, named({ em: em.large, areaSize: AREA_SIZE }, bounds)),
+      group({ id: `${id}-dimensions` }, plan.standIn ? '' : drawDimensions(plan, home, { drawn: sheet, em: em.large })),
     ];
   });
   const svg = layersFile(box, layers);

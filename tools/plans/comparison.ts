@@ -33,5 +33,7 @@ export function comparisonOf(
     const { svg, boxes, outline } = drawnOnce(plan);
     return [{ ...type, texts: write(`${type.id}-texts`, svg), boxes, outline }];
   });
-  return { types, usual: bestKnownTypes(content.units), textSizes };
+  const isCompared = ({ id }: { id: string }) => types.some((type) => type.id === id);
+  const usual = bestKnownTypes({ ...content.units, units: content.units.units.filter(isCompared) });
+  return { types, usual, textSizes };
 }

@@ -52,6 +52,10 @@ const addressOf = (name: string, svg: string): string =>
 const byUnit = <Value, Result>(record: Record<string, Value>, map: (value: Value, unit: string) => Result) =>
   Object.fromEntries(Object.entries(record).map(([unit, value]): [string, Result] => [unit, map(value, unit)]));
 
+/** Plans whose measures may be told: those of a stand-in are nobody's. */
+const measured = (plans: Drawn['plans']): Drawn['plans'] =>
+  Object.fromEntries(Object.entries(plans).filter(([, { plan }]) => !plan.standIn));
+
 /** Files in a development's colours, and what puts a drawing among them and tells its address. */
 function filesIn(theme: Content['theme']) {
   const files = new Map<string, string>();
@@ -90,17 +94,18 @@ const exported = (values: object): string =>
 
 const MODULES: Readonly<Record<string, (drawn: Drawn) => string>> = {
   [DRAWINGS]: ({ plans }) => {
-    const facts = byUnit(plans, ({ address, drawing: { hasVariants, box, above, reach, em } }) => {
-      return { address, hasVariants, box, above, reach, em };
+    const facts = byUnit(plans, ({ address, plan: { standIn }, drawing: { hasVariants, box, above, reach, em } }) => {
+      return { address, hasVariants, box, above, reach, em, ...(standIn && { standIn }) };
     });
     return `export const drawings = ${JSON.stringify(facts)};`;
   },
   [ROOMS]: ({ plans }) => {
-    const rooms = byUnit(plans, ({ plan }) => roomSizes(plan));
-    const services = byUnit(plans, ({ plan }) => planServices(plan));
+    const told = measured(plans);
+    const rooms = byUnit(told, ({ plan }) => roomSizes(plan));
+    const services = byUnit(told, ({ plan }) => planServices(plan));
     return exported({ rooms, services });
   },
-  [SIGNS]: ({ plans }) => exported({ signs: byUnit(plans, (drawn) => drawn.signs) }),
+  [SIGNS]: ({ plans }) => exported({ signs: byUnit(measured(plans), (drawn) => drawn.signs) }),
   [PIECES]: ({ pieces }) => `export const address = ${JSON.stringify(pieces)};`,
 };
 

@@ -107,21 +107,27 @@ function checkNumbers({ facts: { location, scale } }: Content): ContentProblem[]
     .map(([field]) => ({ file: 'facts.ts', field, remedy: 'not written yet: write the number' }));
 }
 
-/** Drawings carry no mark either: the template's map has no road, and its homes no bathroom. */
+/** Drawings that are still to come, or that nobody could live in: the template's map has no road. */
 function checkDrawings({ maps, plans }: Content): ContentProblem[] {
   const empty = (maps?.maps ?? []).flatMap(({ roads }, index) =>
     roads.length > 0
       ? []
       : [{ file: 'maps.ts', field: `maps[${index}].roads`, remedy: 'none is drawn yet: draw at least one road' }],
   );
-  const standIns = Object.entries(plans)
-    .filter(([, { rooms }]) => rooms.every(({ use }) => use !== 'bath'))
-    .map(([unit]) => ({
-      file: 'plans.ts',
-      field: `['${unit}'].rooms`,
-      remedy: 'a stand-in without a bathroom: draw the home as it will be built',
-    }));
-  return [...empty, ...standIns];
+  const unlivable = Object.entries(plans).flatMap(([unit, { standIn, rooms }]): ContentProblem[] => {
+    if (standIn)
+      return [
+        {
+          file: 'plans.ts',
+          field: `['${unit}']`,
+          remedy: 'only a stand-in: draw the home as it will be built, then leave out standIn',
+        },
+      ];
+    return rooms.some(({ use }) => use === 'bath')
+      ? []
+      : [{ file: 'plans.ts', field: `['${unit}'].rooms`, remedy: 'without a bathroom: draw the home with one' }];
+  });
+  return [...empty, ...unlivable];
 }
 
 /** The note that lies beside a picture, or stands in the icon's drawing, while it is only a stand-in. */

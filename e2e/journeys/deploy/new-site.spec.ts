@@ -64,6 +64,10 @@ test('it opens, and pages without content say so', async ({ page }) => {
     }
     await page.goto(`${site.url}/FloorPlan/101`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('101㎡');
+    // Its plan is only a stand-in: of its rooms, heights and windows nothing is told, only the areas of the workbook.
+    await untilReady(page);
+    await expect(page.getByRole('table')).toHaveCount(1);
+    await expect(page.getByRole('table')).toContainText('전용면적');
   } finally {
     await site.close();
   }

@@ -32,7 +32,7 @@ export function PlanStudy({ unit, notice, variant, onVariant }: PlanStudyProps) 
   const board = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(board);
   const [layers, setLayers] = useState<Omit<ChosenLayers, 'variant'>>({ furniture: true, dimensions: null });
-  const { hasVariants, box } = drawingOf(unit.id);
+  const { hasVariants, box, standIn } = drawingOf(unit.id);
   const onLayers = ({ variant: chosen, ...change }: Partial<PlanLayers>) => {
     if (chosen) onVariant(chosen);
     setLayers({ ...layers, ...change });
@@ -57,10 +57,12 @@ export function PlanStudy({ unit, notice, variant, onVariant }: PlanStudyProps) 
       <figcaption className={styles.caption}>
         <PlanKey unit={unit.id} />
         <p>{notice}</p>
-        <p>
-          {hasVariants && `${PLAN_TEXT.variantNote} `}
-          {PLAN_TEXT.measureNote}
-        </p>
+        {!standIn && (
+          <p>
+            {hasVariants && `${PLAN_TEXT.variantNote} `}
+            {PLAN_TEXT.measureNote}
+          </p>
+        )}
       </figcaption>
     </figure>
   );
@@ -80,15 +82,18 @@ function PlanBoard({ unit, layers, onLayers, full, onFull }: PlanBoardProps) {
   const { frame, paper, scale, zoomIn, zoomOut, reset, onKeyDown } = useView(full !== 'no');
   const isMobile = useMobile();
   const hint = useId();
+  const { hasVariants, standIn } = drawingOf(unit.id);
   return (
     <>
-      <div data-print="no" className={styles.switches}>
-        <PlanLayerSwitches
-          layers={{ ...layers, dimensions: layers.dimensions ?? !isMobile }}
-          hasVariants={drawingOf(unit.id).hasVariants}
-          onChange={onLayers}
-        />
-      </div>
+      {!standIn && (
+        <div data-print="no" className={styles.switches}>
+          <PlanLayerSwitches
+            layers={{ ...layers, dimensions: layers.dimensions ?? !isMobile }}
+            hasVariants={hasVariants}
+            onChange={onLayers}
+          />
+        </div>
+      )}
       <div
         ref={frame}
         className={clsx(zoom.frame, styles.frame)}

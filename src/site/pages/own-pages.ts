@@ -45,18 +45,21 @@ export const ownPaths = (navigation: Pick<Navigation, 'pages'>, slug: string): s
  * wear no section.
  */
 export function withOwnPages(content: Content, { hasOffice, hasVisits, labels }: OwnPagesOptions): Content {
-  const { navigation, facts } = content;
+  const { navigation, facts, plans } = content;
   const office: OfficePageKind[] = [
     ...(hasOffice ? ['desk' as const] : []),
     ...(hasOffice && hasVisits ? ['visit' as const] : []),
   ];
   const own: Pick<PageEntry, 'kind' | 'path' | 'label' | 'unit'>[] = [
-    ...fitPages(navigation).map(({ page: { unit, label }, path }) => ({
-      kind: 'fit' as const,
-      path,
-      label: labels.fit(label),
-      ...(unit !== undefined && { unit }),
-    })),
+    // Nobody furnishes rooms that are only a stand-in's.
+    ...fitPages(navigation)
+      .filter(({ page: { unit = '' } }) => !plans[unit]?.standIn)
+      .map(({ page: { unit, label }, path }) => ({
+        kind: 'fit' as const,
+        path,
+        label: labels.fit(label),
+        ...(unit !== undefined && { unit }),
+      })),
     ...office.map((kind) => ({ kind, path: ownPath(kind, facts.slug), label: labels[kind] })),
   ];
   const pages = own.map((page): PageEntry => ({ ...page, section: '', apart: true, own: true }));

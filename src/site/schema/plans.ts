@@ -175,6 +175,8 @@ const escapeSchema = v.strictObject({
 });
 
 export const planSchema = v.strictObject({
+  /** Drawn only to have a plan of the right area: nothing in it is the home's, and pages say so instead of its measures. */
+  standIn: v.optional(v.boolean('write true while the drawing is only a stand-in, then leave it out')),
   /** From the finished floor to the ceiling. */
   ceiling: length,
   /** The balcony that an extension turns into rooms; null where there is none. */

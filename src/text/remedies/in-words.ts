@@ -1,6 +1,7 @@
 import { BETWEEN_FILES } from './between-files.ts';
 import { OF_MAPS } from './of-maps.ts';
 import { OF_PLANS } from './of-plans.ts';
+import { OF_READINESS } from './of-readiness.ts';
 import type { Remedy } from './remedy.ts';
 
 /** What the checks ask for that compare one place with others: sums, orders, names. */
@@ -49,7 +50,7 @@ const OF_COMPARISONS: readonly Remedy[] = [
   ],
   [
     /^the plan has (\d+) rooms with a window to the south/,
-    '도면에는 남쪽으로 창을 낸 방이 $1개입니다. 베이 수를 맞추거나, 임시 도면이면 베이 수 없이 판상형, 타워형처럼만 적어 주세요.',
+    '도면에는 남쪽으로 창을 낸 방이 $1개입니다. 베이 수를 맞춰 주세요.',
   ],
   [
     /^their floors and lines make (\d+) homes .* facts\.ts says (\d+)/,
@@ -153,7 +154,14 @@ const OF_VALUES: readonly Remedy[] = [
  */
 export function remedyInWords(remedy: string): string | null {
   // The first that fits: a comparison's sentence may begin as a plain value's does.
-  for (const [asked, said] of [...OF_MAPS, ...OF_PLANS, ...BETWEEN_FILES, ...OF_COMPARISONS, ...OF_VALUES]) {
+  for (const [asked, said] of [
+    ...OF_READINESS,
+    ...OF_MAPS,
+    ...OF_PLANS,
+    ...BETWEEN_FILES,
+    ...OF_COMPARISONS,
+    ...OF_VALUES,
+  ]) {
     const found = asked.exec(remedy);
     if (found) return said.replaceAll(/\$(\d)/g, (_, part: string) => found[Number(part)] ?? '');
   }

@@ -65,6 +65,22 @@ export const FACT_LABELS = {
 } as const;
 export type FactField = keyof typeof FACT_LABELS;
 
+/** Rows of the first sheet that other files than facts.ts say. */
+export const OTHER_LABELS = {
+  subway: ['지하철', '가까운 역'],
+  privacyOfficer: ['개인정보 보호책임자'],
+  privacyPhone: ['개인정보 문의 전화'],
+  privacyEmail: ['개인정보 문의 이메일'],
+  formService: ['접수 서비스'],
+  hostService: ['호스팅'],
+  dataService: ['데이터베이스'],
+  callService: ['상담 대행'],
+  entrusted: ['위탁 정보 보유 기간'],
+  logs: ['접속 기록 보유 기간'],
+  training: ['개인정보 교육'],
+} as const;
+export type OtherFact = keyof typeof OTHER_LABELS;
+
 /** The columns of the other sheets. */
 export const COLUMNS = {
   types: {

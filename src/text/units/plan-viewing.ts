@@ -16,6 +16,9 @@ export const PLAN_TEXT = {
   close: '닫기',
 } as const;
 
+/** What a drawing says in its middle that is only a stand-in, in lines. */
+export const STAND_IN_TEXT = ['임시 도면', '실제 평면과 다릅니다'];
+
 /** Names of the button that gives the plan the whole screen. */
 export const PLAN_TOOL_TEXT = {
   enterFullScreen: '전체 화면',

@@ -5,6 +5,8 @@ declare module 'virtual:plans' {
     address: string;
     /** Whether there is a `basic` beside the `extended` home. */
     hasVariants: boolean;
+    /** It only fills the place of a plan that is still to come, and has no measures. */
+    standIn?: true;
     /** A viewBox, left, top, width, height in millimetres: what the drawing fills without dimensions. */
     box: readonly [number, number, number, number];
     /** How much of it, at its top, only names of a small drawing take, in millimetres. */

@@ -9,6 +9,7 @@ import { root } from '#tests/support/source-files.ts';
 import { pickText } from '#tools/law/pick-law.ts';
 import { markSpecific } from '#tools/new-site/fill-template.ts';
 import { regionOfAddress, withOwnLaw } from '#tools/new-site/own-law.ts';
+import { withOwnSentences } from '#tools/new-site/own-sentences.ts';
 
 const MARK = '(작성)';
 /** What a sentence says only of some part of the country. */
@@ -31,6 +32,16 @@ test('the guides that a new site copies refer to the law and say nothing of a re
 
 test('what they say of one development is marked as not written yet', () => {
   expect(markSpecific(source('guides.ts'), MARK)).toContain(`${MARK} \${facts.shortName}`);
+});
+
+test('of officetels and sizes nothing is said before a sheet of types says which homes there are', () => {
+  const units = [{ id: '101', label: '101㎡', area: 101 }];
+  expect(withOwnSentences(source('guides.ts'), { values: { 'facts.ts': {} }, units })).toBe(source('guides.ts'));
+  const known = withOwnSentences(source('guides.ts'), { values: { 'units.ts': {} }, units });
+  expect(known).toContain("'이 단지에는 오피스텔이 없습니다.'");
+  const uncounted = { 'units.ts': { 'units[0].use': 'officetel' } };
+  expect(withOwnSentences(source('guides.ts'), { values: uncounted, units })).not.toContain('이 단지');
+  expect(known).toContain("'이 단지에는 전용 85㎡를 넘는 아파트가 있습니다.'");
 });
 
 describe('of the law that the engine has not for its region', () => {

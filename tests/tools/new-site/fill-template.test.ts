@@ -1,9 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { checkPlan } from '#site/plan/check-plan.ts';
+import type { Plans } from '#site/schema/plans.ts';
+import { readContent } from '#tools/content/read-content.ts';
 import { root } from '#tests/support/source-files.ts';
 import { fillUnits, unitTypes } from '#tools/new-site/fill-template.ts';
+import { drawPlan } from '#tools/plan-drawing/draw-plan.ts';
 import { setValues } from '#tools/new-site/set-values.ts';
+
+/** The one plan of the template. */
+async function readStandIn() {
+  const { written } = await readContent(path.join(root, 'sites/template'));
+  return (written['plans'] as Plans)['84A']!;
+}
 
 const template = (name: string) => fs.readFileSync(path.join(root, 'sites/template', name), 'utf8');
 
@@ -45,4 +55,25 @@ test('a field that there is not stops', () => {
   expect(() => setValues(template('facts.ts'), 'facts', { 'scale.doors': 1 })).toThrow(
     'facts has no field scale.doors',
   );
+});
+
+test.each([17, 36.5, 59.9412, 84, 134.2])(
+  'a stand-in of %f m² has all that is asked of a home, with and without balcony',
+  async (area) => {
+    const depth = Math.round(area * 100);
+    const standIn = await readStandIn();
+    const rooms = standIn.rooms.map((room) => ({ ...room, depth }));
+    for (const balcony of [null, { name: '발코니', depth: 2940 }])
+      expect(checkPlan({ ...standIn, rooms, balcony })).toEqual([]);
+    expect(rooms.map(({ use }) => use)).toEqual(expect.arrayContaining(['bath', 'entrance', 'living']));
+    expect(standIn.fixtures.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['toilet', 'basin', 'shower']));
+  },
+);
+
+test('a stand-in’s drawing says that it is one, and neither names nor measures its rooms', async () => {
+  const { svg } = drawPlan(await readStandIn());
+  expect(svg).toContain('임시 도면');
+  expect(svg).not.toMatch(/거실|욕실|㎡/);
+  // Two layers of names have the one text, dimensions have none.
+  expect(svg.match(/<text/g)).toHaveLength(2);
 });

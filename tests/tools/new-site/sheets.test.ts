@@ -186,7 +186,11 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
   ],
   [
     'parts of a payment that are missing',
-    [TYPES, sheetOf('납부', '구분|비율', '계약금|100')],
+    [
+      TYPES,
+      sheetOf('옵션', '구분|이름|장소|가격', '유상옵션|발코니 확장|거실|14,800,000'),
+      sheetOf('납부', '구분|비율', '계약금|100'),
+    ],
     [`납부: ${TABLE_TEXT.noPart('아파트', '잔금')}`, `납부: ${TABLE_TEXT.noPart('아파트', '옵션계약금')}`],
   ],
   [
@@ -216,4 +220,27 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
   ],
 ])('it is told where and how to mend %s', (_what, sheets, problems) => {
   expect(problemsOf(...sheets)).toEqual(problems);
+});
+
+test('homes without options have no contract sum for them to say', () => {
+  const types = sheetOf('타입', '타입|용도|전용|계약', '59A||59.94|137', '36|오피스텔|36.4|78');
+  const options = sheetOf('옵션', '구분|이름|타입|장소|가격', '유상옵션|발코니 확장|59A|거실|14,800,000');
+  const rows = ['용도|구분|비율', '아파트|계약금|10', '|잔금|90', '|옵션계약금|10', '오피스텔|계약금|10', '|잔금|90'];
+  expect(problemsOf(types, options, sheetOf('납부', ...rows))).toEqual([]);
+  expect(read(types, options, sheetOf('납부', ...rows)).values['prices.ts']?.['plans']).toMatchObject([
+    { use: 'apartment', optionsWithContract: 10 },
+    { use: 'officetel', optionsWithContract: 0 },
+  ]);
+});
+
+test('a station is a row that a town without one leaves out', () => {
+  const facts = (...rows: string[]) => read(sheetOf('단지', '항목|내용', ...rows)).values;
+  expect(facts('지하철|시청역에서 걸어서 7분')['home.ts']).toMatchObject({
+    'directions.ways[4]': { title: '지하철', text: '시청역에서 걸어서 7분' },
+  });
+  expect(facts('단지명|물빛언덕')['home.ts']).not.toHaveProperty('directions.ways[4]');
+});
+
+test('a firm that works with visitors’ data is told with its country and where to reach it', () => {
+  expect(problemsOf(sheetOf('단지', '항목|내용', '호스팅|물빛웹, 미국'))).toEqual([`단지 2B: ${CELL_TEXT.firm}`]);
 });

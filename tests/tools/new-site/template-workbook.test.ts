@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
 import { readContent } from '#tools/content/read-content.ts';
+import { unitType } from '#tools/new-site/fill-template.ts';
 import { problemsOf, readSite } from '#tools/new-site/from-workbook.ts';
 import type { SheetSite } from '#tools/new-site/sheet/read-sheets.ts';
 import { writeOut } from '#tools/new-site/write-out.ts';
@@ -43,7 +44,7 @@ test('what is in the price and what is not is one list, each with its types', as
     ['basic', null, null],
     ['option', ['59A', '59B'], 14_800_000],
     ['option', ['84A', '84B'], 17_900_000],
-    ['option', null, 6_900_000],
+    ['option', ['59A', '59B', '84A', '84B'], 6_900_000],
     ['display', null, null],
   ]);
 });
@@ -65,7 +66,14 @@ test('the sheet says what the content holds: facts, areas, steps and prices', as
     basisDate: '2026-01-01',
     example: true,
     location: { address: '대전광역시 서구 둔산동', latitude: 36.3504 },
-    scale: { basementFloors: 3, floors: 29, buildings: 6, apartments: 664, apartmentTypes: '59㎡·84㎡' },
+    scale: {
+      basementFloors: 3,
+      floors: 29,
+      buildings: 6,
+      apartments: 664,
+      officetels: 60,
+      apartmentTypes: '59㎡·84㎡',
+    },
     companies: { trustee: null },
   });
   expect(units.units.map(({ id, areasM2 }) => [id, areasM2.supply, areasM2.service])).toEqual([
@@ -73,6 +81,7 @@ test('the sheet says what the content holds: facts, areas, steps and prices', as
     ['59B', 82.1736, 15.92],
     ['84A', 115.1003, 24.18],
     ['84B', 115.3338, 22.05],
+    ['36OT', null, null],
   ]);
   expect(schedule?.steps.at(-1)).toEqual({
     title: '정당계약',
@@ -101,10 +110,65 @@ test('the sheet says what the content holds: facts, areas, steps and prices', as
   });
 });
 
-test('what the sheet does not say stays to be written', async () => {
-  const { home, units } = await contentOf();
-  expect(home.hero.title).toContain('(작성)');
-  expect(units.units[3]?.lead).toContain('(작성)');
+test('what only an office knows stays to be written, and nothing that follows from the sheet', async () => {
+  const { home, units, guides, plans } = await contentOf();
+  expect(home.brand.title).toContain('(작성)');
+  expect(home.hero).toMatchObject({
+    title: '대전 물빛언덕',
+    text: '대전광역시 서구 둔산동에 짓습니다. 지하 3층, 지상 29층, 6개 동, 아파트 664세대, 오피스텔 60실 규모입니다.',
+  });
+  expect(units.units[0]).toMatchObject({
+    lead: '전용면적 59.94㎡, 공급면적 82.12㎡인 평면입니다.',
+    features: ['서비스면적 17.64㎡', '모두 180세대'],
+    planAlt: '59㎡A의 평면도',
+  });
+  expect(units.units.at(-1)).toMatchObject({ structure: '오피스텔', features: ['모두 60실'] });
+  const said = JSON.stringify(guides);
+  expect(said).toContain('이 단지의 오피스텔은 60실이며');
+  expect(said).toContain('이 단지의 아파트는 모두 전용 85㎡ 이하입니다.');
+  expect(JSON.stringify([guides, plans, units])).not.toContain('(작성) ');
+  // 87 in a workbook of five types before.
+  expect(JSON.stringify(await contentOf()).match(/\(작성\)/g)!.length).toBeLessThanOrEqual(21);
+});
+
+test('each firm that works with visitors’ data is a row, for the policy and the forms’ notice alike', async () => {
+  const { documents, shell } = await contentOf();
+  const [, , kept, , entrusted, , , measures, , contacts] = documents!['/privacy']!.sections;
+  expect(entrusted!.tables[0]!.rows.map(([firm, contact, work]) => [firm, contact, work])).toEqual([
+    ['(예시) 물빛폼', '미국, privacy@form.example.com', '신청 내용의 전달과 보관'],
+    ['(예시) 물빛웹', '미국, privacy@host.example.com', '홈페이지 제공과 접속 기록 관리'],
+    [
+      '(예시) 물빛데이터',
+      '미국, privacy@data.example.com',
+      '신청 내용과 방문 예약의 보관, 언론보도 게시와 관리자 인증',
+    ],
+    ['(예시) 물빛상담', '대한민국, 042-000-0000', '예약 확인과 전화 상담'],
+  ]);
+  expect(shell.privacyNotice.processors[0]).toBe('(예시) 물빛폼: 미국, 신청 내용의 전달과 보관');
+  expect(kept!.tables[0]!.rows[3]).toEqual(['접속 기록', '(예시) 3개월']);
+  expect(contacts!.tables[0]!.rows.slice(2, 5)).toEqual([
+    ['책임자', '(예시) 보호책임자'],
+    ['전화', '042-000-0000'],
+    ['이메일', '(예시) privacy@www.example.com'],
+  ]);
+  expect(measures!.items.at(-1)).toContain('직원을 해마다 교육합니다.');
+});
+
+test('an office that knows all rows has no example left in the policy', async () => {
+  const real = fs
+    .readFileSync(path.join(TEMPLATE, '단지.csv'), 'utf8')
+    .replaceAll('(예시) ', '')
+    .replaceAll('example.com', 'mulbit-hill.kr')
+    .replaceAll('042-000-0000', '042-719-4630');
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'real-workbook-'));
+  onTestFinished(() => fs.rmSync(place, { recursive: true, force: true }));
+  fs.writeFileSync(path.join(place, '단지.csv'), real);
+  const { values, problems } = await readSite(path.join(place, '단지.csv'), TODAY);
+  expect(problems).toEqual([]);
+  const made = path.join(place, 'site');
+  writeTexts(root, { folder: made, units: [unitType('84A')], facts: { slug: '물빛언덕' }, values });
+  const { content } = await readContent(made);
+  expect(JSON.stringify([content!.documents, content!.shell])).not.toMatch(/\((예시|작성)\)/);
 });
 
 test('Excel shows its Korean: every file begins with the mark of UTF-8', () => {

@@ -68,3 +68,12 @@ test('a page of a comparison knows the types that are sold, and where their text
   expect([...files.keys()]).toEqual(types.map(({ id }) => `${id}-texts`));
   expect(usual).toEqual(['59A', '84A']);
 });
+
+test('a stand-in is compared with nothing: its measures are nobody’s', () => {
+  const [id, plan] = Object.entries(content.plans)[0]!;
+  const plans = { ...content.plans, [id]: { ...plan, standIn: true } };
+  const { types, usual } = comparisonOf({ ...content, plans }, (name) => name);
+  expect(types.map((type) => type.id)).not.toContain(id);
+  expect(types.length).toBeGreaterThan(2);
+  expect(types.map((type) => type.id)).toEqual(expect.arrayContaining([...usual]));
+});

@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { root } from '#tests/support/source-files.ts';
 import { deployArguments } from '#tools/commands/deploy/firebase-tools.mjs';
-import { refusals, remarks } from '#tools/commands/deploy/live-report.mjs';
 import type { Content } from '#site/content-schema.ts';
 import { loadContent } from '#tools/content/content.ts';
 import { missingVariables } from '#tools/host/environment.ts';
 import { checkReadiness, STAND_IN } from '#tools/readiness/check-readiness.ts';
+import { newSiteLines, reportOf } from '#tools/readiness/report.ts';
 
 const EXAMPLE = path.join(root, 'src/content');
 const SECOND = path.join(root, 'tests/fixtures/second-site');
@@ -103,6 +103,9 @@ describe('another development', () => {
     expect(unready({ ...real(), plans: { ...second.plans, [unit]: { ...plan, rooms } } })).toEqual([
       `plans.ts: ['${unit}'].rooms`,
     ]);
+    expect(unready({ ...real(), plans: { ...second.plans, [unit]: { ...plan, standIn: true } } })).toEqual([
+      `plans.ts: ['${unit}']`,
+    ]);
     const maps = { ...second.maps!, maps: second.maps!.maps.map((map) => ({ ...map, roads: [] })) };
     expect(unready({ ...real(), maps })).toEqual(maps.maps.map((_, index) => `maps.ts: maps[${index}].roads`));
   });
@@ -189,25 +192,67 @@ describe('the pages of a development', () => {
 });
 
 describe('a deploy', () => {
-  it('names every missing variable by itself, and then every field with its file', () => {
+  const reported = (content: Content, { missing = [] as string[], folder = SECOND } = {}) => ({
+    folder: 'sites/a',
+    file: 'site.env',
+    content,
+    missing,
+    readiness: checkReadiness(folder, content, example, TODAY),
+  });
+
+  it('names in Korean what is to mend first, as the editor does, with its place in the code; then every variable', () => {
     const missing = missingVariables({ VITE_FORM_VISIT: 'https://forms.example.com/f/a', VITE_FIREBASE_APP_ID: 'a' });
     expect(missing).toHaveLength(FORM_KEYS.length + 4 - 2);
     const content = { ...real(), facts: { ...real().facts, requireConsent: null } };
-    const lines = refusals({ folder: 'sites/a', missing, readiness: checkReadiness(SECOND, content, example, TODAY) });
-    expect(lines[0]).toBe(
-      '  VITE_FORM_RESERVATION is not set: write it into site.env (sites/template/site.env says what it is)',
+    const { toMend } = reportOf(reported(content, { missing }));
+    expect(toMend[0]).toBe(`공개하기 전에 고칠 곳이 ${missing.length + 1}곳 있습니다.`);
+    expect(toMend).toContainEqual(
+      expect.stringMatching(/^ {2}단지 기본 정보 › .+: 개인정보 동의를 필수로 받을지 .+ \[facts\.ts requireConsent\]$/),
     );
-    expect(lines.at(-1)).toMatch(/^ {2}sites\/a\/facts\.ts: requireConsent: decide: /);
-    expect(lines).toHaveLength(missing.length + 1);
+    expect(toMend.filter((line) => line.includes('VITE_'))).toHaveLength(missing.length);
+    expect(toMend.at(-missing.length)).toMatch(/^ {2}VITE_FORM_RESERVATION: site\.env에/);
   });
 
-  it('has nothing to refuse where all is set', () => {
-    const readiness = checkReadiness(SECOND, real(), example, TODAY);
-    expect(refusals({ folder: 'sites/a', missing: [], readiness })).toEqual([]);
-    const others = remarks({ folder: 'sites/a', readiness }).filter((line) => !line.includes('src/text/law'));
-    expect(others).toEqual([
-      "  sites/a/navigation.ts: '/Apply/notice': says COMEING SOON, and nothing leads to it until its content stands in announcement.ts",
+  it('names pictures and drawings that are still to come together, apart from what is to write', () => {
+    const [unit, plan] = Object.entries(second.plans)[0]!;
+    const site = reported({ ...real(), plans: { ...second.plans, [unit]: { ...plan, standIn: true } } });
+    const picture = { file: 'images/hero', field: 'picture', remedy: 'a grey stand-in: yours, 1920×1080 or larger' };
+    site.readiness.unready.push(picture);
+    const { toMend } = reportOf(site);
+    expect(toMend.slice(2, 5)).toEqual([
+      '아직 없는 사진과 도면 2개',
+      '  사진: hero(1920×1080 이상) [images/]',
+      `  평면도: ${unit} [plans.ts]`,
     ]);
+  });
+
+  it('has nothing to refuse where all is set, and says what is to read', () => {
+    const { toMend, toRead } = reportOf(reported(real()));
+    expect(toMend).toEqual([]);
+    expect(toRead).toContainEqual(
+      expect.stringMatching(/메뉴에 나오지 않습니다.* \[navigation\.ts '\/Apply\/notice'\]$/),
+    );
+  });
+
+  it('says no sentence of a check in English', () => {
+    const { unready: found, toLookAt } = checkReadiness(EXAMPLE, example, null, TODAY);
+    const site = { ...reported(example), readiness: { unready: found, toLookAt } };
+    const { toMend, toRead } = reportOf(site);
+    expect(toMend.length + toRead.length).toBeGreaterThan(20);
+    for (const line of [...toMend, ...toRead])
+      expect(line.replace(/ \[[^[]+.*\]$/, '')).not.toMatch(/\b(write|read|the|is|of)\b/);
+  });
+
+  it('names places of one file once, and long sentences by their beginning', () => {
+    const { guides } = example;
+    const { toRead } = reportOf(reported({ ...real(), guides }));
+    for (const line of toRead) expect(line.split('청약 안내 ›').length, line).toBeLessThanOrEqual(2);
+    expect(toRead.join('\n')).toMatch(/‘[^’]{22}…’/);
+    expect(toRead.join('\n')).not.toMatch(/ ‘[^’]{24,}’ ›/);
+  });
+
+  it('ends a new development’s list with the next command', () => {
+    expect(newSiteLines(reported(real()), '물빛언덕').at(-1)).toBe('다음 명령: npm run editor -- 물빛언덕');
   });
 
   it('runs the version of Firebase’s tools that the emulators run', () => {

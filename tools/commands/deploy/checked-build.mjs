@@ -4,8 +4,7 @@ import { budgets, runStep, secrets } from '#tools/commands/tests/steps.mjs';
 
 /** @throws {UserError} when the build fails, is too heavy or holds a credential */
 export async function buildAndCheck() {
-  if (!(await build({ isVerbose: true })))
-    throw new UserError('Not deployed: the site was not built. Mend what the message above names.');
+  if (!(await build())) throw new UserError('Not deployed: the site was not built. Mend what the message above names.');
   for (const step of [
     { name: 'budgets', run: budgets },
     { name: 'secrets', run: secrets },

@@ -1,7 +1,6 @@
 import { loadModule } from '#tools/commands/build/load-module.mjs';
 import { root, UserError } from '#tools/commands/project.mjs';
 import { takenBy } from '#tools/commands/serve/served-site.mjs';
-import { refusals, remarks } from './live-report.mjs';
 
 /** @typedef {import('#tools/host/live-check.ts').LiveSite} LiveSite */
 
@@ -14,12 +13,13 @@ export async function readSite() {
   });
 }
 
-/** @param {LiveSite} site @throws {UserError} with every reason not to go live */
-export function requireReady(site) {
-  const reasons = refusals(site);
-  if (reasons.length > 0) throw new UserError(`Not deployed: ${reasons.length} to mend first.\n${reasons.join('\n')}`);
-  const looked = remarks(site);
-  if (looked.length > 0) console.log(`Worth a look, no obstacle (${looked.length}):\n${looked.join('\n')}\n`);
+/** @param {LiveSite} site @throws {UserError} with every reason not to go live, and then what is to read */
+export async function requireReady(site) {
+  /** @type {typeof import('#tools/readiness/report.ts')} */
+  const { reportOf } = await loadModule('readiness', 'report.ts');
+  const { toMend, toRead } = reportOf(site);
+  if (toMend.length > 0) throw new UserError(`Not deployed.\n${[...toMend, '', ...toRead].join('\n')}`);
+  if (toRead.length > 0) console.log(`${toRead.join('\n')}\n`);
 }
 
 /**

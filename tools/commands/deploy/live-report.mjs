@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** @typedef {import('#tools/host/live-check.ts').LiveSite} LiveSite */
 /** @typedef {import('#site/content-problem.ts').ContentProblem} ContentProblem */
 
 /** More fields in a line would hide what is to do with them. */
@@ -19,17 +18,3 @@ export function problemLines(folder, problems) {
     return `  ${path.join(folder, file)}: ${fields.slice(0, MOST_FIELDS).join(', ')}${more}: ${remedy}`;
   });
 }
-
-/**
- * Why a site may not go live, each reason in a line of its own; empty: it may.
- * @param {Pick<LiveSite, 'folder' | 'missing' | 'readiness'> & { file?: string }} site @returns {string[]}
- */
-export function refusals({ folder, file = 'site.env', missing, readiness: { unready } }) {
-  return [
-    ...missing.map((name) => `  ${name} is not set: write it into ${file} (sites/template/site.env says what it is)`),
-    ...problemLines(folder, unready),
-  ];
-}
-
-/** What somebody should have looked at. @param {Pick<LiveSite, 'folder' | 'readiness'>} site @returns {string[]} */
-export const remarks = ({ folder, readiness: { toLookAt } }) => problemLines(folder, toLookAt);

@@ -1,4 +1,4 @@
-import { FACT_HEADS, FACT_LABELS, type FactField } from '#text/sheet/names.ts';
+import { FACT_HEADS, FACT_LABELS, OTHER_LABELS, type FactField, type OtherFact } from '#text/sheet/names.ts';
 import { TABLE_TEXT } from '#text/sheet/problems.ts';
 import { EXAMPLES, UNITS } from '#text/sheet/words.ts';
 import { origin, phone } from './cells/addresses.ts';
@@ -7,6 +7,7 @@ import { day } from './cells/days.ts';
 import { area, count, degrees, ratio } from './cells/numbers.ts';
 import { storeys, text, textOrNone, yesOrNo } from './cells/words.ts';
 import { put, type Draft } from './draft.ts';
+import { OTHER_FACTS } from './other-facts.ts';
 import { bareName, readTable } from './read-table.ts';
 import type { TableRow } from './table-row.ts';
 import type { Sheet } from './workbook/sheet.ts';
@@ -40,16 +41,19 @@ const READERS: Partial<Record<FactField, Reader<unknown>>> = {
 };
 
 type FactRow = TableRow<keyof typeof FACT_HEADS>;
-const fields = Object.keys(FACT_LABELS) as FactField[];
+type Row = FactField | OtherFact;
+const LABELS: Readonly<Record<Row, readonly string[]>> = { ...FACT_LABELS, ...OTHER_LABELS };
+const rows = Object.keys(LABELS) as Row[];
+const isOther = (row: Row): row is OtherFact => Object.hasOwn(OTHER_LABELS, row);
 
-/** The field that a row's label names. */
-const fieldNamed = (label: string): FactField | undefined =>
-  fields.find((field) => FACT_LABELS[field].some((known) => bareName(known) === bareName(label)));
+/** What a row's label names. */
+const rowNamed = (label: string): Row | undefined =>
+  rows.find((row) => LABELS[row].some((known) => bareName(known) === bareName(label)));
 
 /** A label that was perhaps meant: one that is part of what was found, or has it as a part. */
 function nearestTo(label: string): string {
   const bare = bareName(label);
-  const labels = Object.values(FACT_LABELS).flat();
+  const labels = Object.values(LABELS).flat();
   return labels.find((known) => bare.includes(bareName(known)) || bareName(known).includes(bare)) ?? '';
 }
 
@@ -66,24 +70,30 @@ function readFact(draft: Draft, row: FactRow, field: FactField, label: string): 
   }
 }
 
+function readOther(draft: Draft, row: FactRow, fact: OtherFact): void {
+  for (const [name, field, value] of row.take('value', OTHER_FACTS[fact]) ?? [])
+    put(draft, name, field, value, row.place('value'));
+}
+
 /** Storeys below and above ground, which rows of their own may say too. */
 const inScale = (floors: object) =>
   Object.entries(floors).map(([part, storeysThere]) => [`scale.${part}`, storeysThere] as const);
 
 /** Reads the sheet of facts: a label and a value in each row. What it does not say stays as the template has it. */
 export function readFacts(draft: Draft, sheet: Sheet): void {
-  const seen = new Map<FactField, number>();
+  const seen = new Map<Row, number>();
   for (const row of readTable(draft, sheet, FACT_HEADS, ['label', 'value'])) {
     const label = row.need('label', text(FACT_LABELS.name[0]), FACT_HEADS.label[0]);
     if (label === undefined) continue;
     row.label = label;
-    const field = fieldNamed(label);
+    const field = rowNamed(label);
     const before = field && seen.get(field);
     if (!field) row.mend('label', TABLE_TEXT.unknownFact(nearestTo(label)));
     else if (before) row.mend('label', TABLE_TEXT.twice(before));
     else {
       seen.set(field, row.number);
-      readFact(draft, row, field, label);
+      if (isOther(field)) readOther(draft, row, field);
+      else readFact(draft, row, field, label);
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Finish } from '#site/schema/finishes.ts';
 import type { PaymentPlan } from '#site/schema/prices.ts';
 import { COLUMNS, SHEET_NAMES } from '#text/sheet/names.ts';
 import { TABLE_TEXT } from '#text/sheet/problems.ts';
@@ -55,7 +56,21 @@ function readAll(draft: Draft, sheet: Sheet, uses: readonly Use[]): Payment[] | 
   return payments.length === read.length && payments.length > 0 ? payments : null;
 }
 
-function planOf(draft: Draft, sheet: Sheet, of: Use, payments: readonly Payment[]): PaymentPlan | null {
+/** Uses in whose types something is offered that has a price of its own. */
+function usesWithOptions(draft: Draft, types: readonly SheetType[]): Set<Use> {
+  const items = (draft.values['finishes.ts']?.['items'] ?? []) as readonly Finish[];
+  const offered = items.filter(({ kind }) => kind === 'option');
+  const has = ({ id }: SheetType) => offered.some(({ units }) => units === null || units.includes(id));
+  return new Set(types.filter(has).map((type) => type.use));
+}
+
+interface Paid {
+  of: Use;
+  payments: readonly Payment[];
+  hasOptions: boolean;
+}
+
+function planOf(draft: Draft, sheet: Sheet, { of, payments, hasOptions }: Paid): PaymentPlan | null {
   const only = (part: Part) => payments.filter((payment) => payment.part === part);
   const [contract, interim, [balance, second], [options]] = [
     only('contract'),
@@ -71,8 +86,8 @@ function planOf(draft: Draft, sheet: Sheet, of: Use, payments: readonly Payment[
   if (second) second.row.mend('part', TABLE_TEXT.twice(balance?.row.number ?? 0));
   if (contract.length === 0) say('contract');
   if (!balance) say('balance');
-  if (!options) say('options');
-  if (contract.length === 0 || !balance || second || !options) return null;
+  if (!options && hasOptions) say('options');
+  if (contract.length === 0 || !balance || second || (!options && hasOptions)) return null;
   return {
     use: of,
     contract: contract.map(({ label, percent: share, due }) => ({
@@ -82,7 +97,7 @@ function planOf(draft: Draft, sheet: Sheet, of: Use, payments: readonly Payment[
     })),
     interim: interim.map(({ percent: share, due }) => ({ percent: share, due: due ?? '' })),
     balance: { label: balance.label ?? PAYMENT_LABELS.balance, percent: balance.percent, due: balance.due },
-    optionsWithContract: options.percent,
+    optionsWithContract: options?.percent ?? 0,
     interest: INTEREST,
   };
 }
@@ -98,24 +113,35 @@ const standIn = (of: Use): PaymentPlan => ({
 });
 
 /** The plans of the uses that are sold, and where each begins; null where the sheet is to mend. */
-function readPlans(draft: Draft, sheet: Sheet, uses: readonly Use[]): PaymentPlan[] | null {
+function readPlans(
+  draft: Draft,
+  sheet: Sheet,
+  uses: readonly Use[],
+  withOptions: ReadonlySet<Use>,
+): PaymentPlan[] | null {
   const problems = draft.problems.length;
   const payments = readAll(draft, sheet, uses);
   if (!payments && draft.problems.length > problems) return null;
   const plans = uses.flatMap((of, index) => {
     const own = (payments ?? []).filter((payment) => payment.of === of);
     if (own[0]) draft.places.set(`${file}: plans[${index}]`, { ...own[0].row.place('percent'), column: null });
-    return planOf(draft, sheet, of, own) ?? [];
+    return planOf(draft, sheet, { of, payments: own, hasOptions: withOptions.has(of) }) ?? [];
   });
   return plans.length === uses.length ? plans : null;
 }
 
 /** Reads how each use that is sold is paid. */
 export function readPayments(draft: Draft, sheet: Sheet | undefined, types: readonly SheetType[]): void {
-  const uses = [...new Set(types.filter(({ forSale }) => forSale).map((sold) => sold.use))];
+  const sold = types.filter(({ forSale }) => forSale);
+  const uses = [...new Set(sold.map(({ use: of }) => of))];
   if (!sheet) {
     const remedy = TABLE_TEXT.noPayments(SHEET_NAMES.payments[0]);
     draft.problems.push({ ...wholePlace(SHEET_NAMES.prices[0]), remedy });
   }
-  put(draft, file, 'plans', (sheet && readPlans(draft, sheet, uses)) ?? uses.map(standIn));
+  put(
+    draft,
+    file,
+    'plans',
+    (sheet && readPlans(draft, sheet, uses, usesWithOptions(draft, sold))) ?? uses.map(standIn),
+  );
 }

@@ -6,6 +6,7 @@ import { readOptions } from './read-options.ts';
 import { readPayments } from './read-payments.ts';
 import { readPrices } from './read-prices.ts';
 import { readSteps } from './read-steps.ts';
+import { sayKnown } from './say-known.ts';
 import { bareName, wholePlace } from './read-table.ts';
 import { readTypes, sayNoTypes, type SheetType } from './read-types.ts';
 import type { Sheet } from './workbook/sheet.ts';
@@ -63,5 +64,6 @@ export function readSheets(sheets: readonly Sheet[], today: string): SheetSite {
   const example = draft.values['facts.ts']?.['example'];
   for (const file of ['schedule.ts', 'prices.ts', 'finishes.ts'])
     if (draft.values[file] && example !== undefined) put(draft, file, 'example', example);
+  sayKnown(draft, types);
   return { ...draft, types };
 }

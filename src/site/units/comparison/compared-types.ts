@@ -12,12 +12,12 @@ export interface ComparedType
 
 type Known = Pick<Content, 'units' | 'plans' | 'complex'>;
 
-/** The types that can be compared: those that are sold, and of which there is a plan. */
+/** The types that can be compared: those that are sold, and of which there is a plan that is no stand-in. */
 export function comparedTypes({ units, plans, complex }: Known): ComparedType[] {
   const counts = countHomes(complex?.towers ?? [], units.units);
   return units.units.flatMap(({ id, label, use, structure, planAlt, areasM2, forSale }) => {
     const plan = plans[id];
-    if (!forSale || !plan) return [];
+    if (!forSale || !plan || plan.standIn) return [];
     const homes = counts.find(({ unit }) => unit.id === id)?.total ?? null;
     return [{ id, label, use, structure, planAlt, areasM2, homes, ...planFacts(plan) }];
   });

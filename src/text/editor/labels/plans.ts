@@ -1,5 +1,6 @@
 /** What a field of a plan is called, by the end of its place. Lengths are in millimetres. */
 export const PLAN_LABELS: Readonly<Record<string, string>> = {
+  standIn: '임시 도면(실제 평면을 그리면 ‘아니요’)',
   ceiling: '천장 높이(mm)',
   'plans.balcony': '확장하는 발코니',
   'balcony.depth': '발코니 깊이(mm)',

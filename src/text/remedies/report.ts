@@ -1,0 +1,19 @@
+/** The list of what a development still needs, as an office reads it on a terminal. */
+export const REPORT_TEXT = {
+  made: (folder: string) => `${folder} 폴더에 홈페이지를 만들었습니다.`,
+  toMend: (count: number) => `공개하기 전에 고칠 곳이 ${count}곳 있습니다.`,
+  settings: '연결 설정',
+  texts: '글과 값',
+  stillToCome: (count: number) => `아직 없는 사진과 도면 ${count}개`,
+  toRead: (count: number) => `읽어 볼 곳이 ${count}곳 있습니다. 그대로 두어도 공개할 수 있습니다.`,
+  missing: (name: string, file: string) =>
+    `${name}: ${file}에 값을 적어 주세요. 뜻은 sites/template/site.env에 있습니다.`,
+  others: (count: number) => `외 ${count}곳`,
+  picture: (name: string, size: string | undefined) => (size ? `${name}(${size} 이상)` : name),
+  pictures: (names: readonly string[]) => `사진: ${names.join(', ')}`,
+  plans: (units: readonly string[]) => `평면도: ${units.join(', ')}`,
+  icon: '아이콘',
+  howToBring: (folder: string) =>
+    `사진은 위와 같은 이름(hero.jpg 등)으로 한 폴더에 모아 한 번에 넣습니다: node art/encode.mjs --crop --images ${folder}/images <그 폴더>`,
+  next: (slug: string) => `다음 명령: npm run editor -- ${slug}`,
+} as const;
