@@ -4,6 +4,7 @@ import { PAGE_LABELS } from '#text/editor/labels/pages.ts';
 import { PLAN_LABELS } from '#text/editor/labels/plans.ts';
 import { SITE_LABELS } from '#text/editor/labels/site.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
+import { LAW_NAMES } from '#text/editor/law-names.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { pictureOf } from './pictures/new-picture.ts';
 import { at, isObject, type Key, type Path, type Tree } from './tree.ts';
@@ -49,6 +50,7 @@ const HEADINGS = [
 export function headingOf(tree: Tree | undefined): string {
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
   if (!isObject(tree)) return '';
+  if (typeof tree['lawText'] === 'string') return LAW_NAMES[tree['lawText']] ?? tree['lawText'];
   const found = HEADINGS.map((key) => tree[key]).find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? found : headingOf(Object.values(tree).find((value) => typeof value === 'string'));
 }

@@ -1,6 +1,7 @@
 import { LAW_TEXTS } from '#site/schema/parts/law-ids.ts';
 import { REGIONS, regionOf, type Region } from '#site/schema/parts/regions.ts';
-import { OWN_SENTENCE } from '#text/law/own-sentence.ts';
+import { LAW_NAMES } from '#text/editor/law-names.ts';
+import { ownSentence } from '#text/law/own-sentence.ts';
 import { TEXTS } from '#tools/law/entries.ts';
 import { writtenValue } from '#tools/editor/written-value.ts';
 import { pickText, type LawPlace } from '#tools/law/pick-law.ts';
@@ -21,7 +22,7 @@ export function withOwnLaw(text: string, region: Region, mark: string): string {
     const own = {
       region,
       regulation: place.regulation.status,
-      text: `${mark} ${OWN_SENTENCE}`,
+      text: `${mark} ${ownSentence(LAW_NAMES[id] ?? id)}`,
       law: { article: TEXTS[id].article, checked: null },
     };
     return written.replaceAll(`{ lawText: '${id}' }`, writtenValue({ lawText: id, own }));

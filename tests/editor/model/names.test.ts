@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleOf, formOf, pickedType, type FormSchema } from '#editor/model/form.ts';
-import { choiceName, labelOf, placeName } from '#editor/model/names.ts';
+import { choiceName, headingOf, labelOf, placeName } from '#editor/model/names.ts';
 import { pathOf, fieldName } from '#editor/model/problems.ts';
 import { contentSchema } from '#site/content-schema.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
@@ -90,4 +90,9 @@ test('a problem’s place is the field’s, there and back', () => {
 test('a place is said from the outside in, an entry by its own heading', () => {
   const tree = { steps: [{ title: '공고', from: '2027-03-05' }] };
   expect(placeName('schedule', ['steps', 0, 'from'], tree)).toEqual(['분양 일정', '일정', '1번째 ‘공고’', '시작일']);
+});
+
+test('a sentence of the law is headed by its topic in Korean, whatever stands in its place', () => {
+  const own = { region: '전북', text: '직접 쓴 문장' };
+  expect(headingOf({ lawText: 'draw-priority', own })).toBe('추첨 물량의 무주택 우선');
 });
