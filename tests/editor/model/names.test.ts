@@ -96,3 +96,8 @@ test('a sentence of the law is headed by its topic in Korean, whatever stands in
   const own = { region: '전북', text: '직접 쓴 문장' };
   expect(headingOf({ lawText: 'draw-priority', own })).toBe('추첨 물량의 무주택 우선');
 });
+
+test('an entry that has no name but a choice is headed by what the choice is called', () => {
+  expect(headingOf({ kind: 'hinged', from: '거실' })).toBe('여닫이');
+  expect(headingOf({ rank: 'motorway', points: '37.4,126.6 37.5,126.7' })).toBe('고속도로');
+});
