@@ -4,6 +4,7 @@ import { PAGE_LABELS, PART_LABELS } from '#text/editor/labels/pages.ts';
 import { PLAN_LABELS } from '#text/editor/labels/plans.ts';
 import { SITE_LABELS } from '#text/editor/labels/site.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
+import { LAW_NAMES } from '#text/editor/law-names.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { pictureOf } from './pictures/new-picture.ts';
 import { at, isList, isObject, type Key, type Path, type Tree } from './tree.ts';
@@ -49,12 +50,21 @@ const HEADINGS = [
   'caption',
 ] as const;
 
+/** What a choice is called where only its field is known, not the way to it. */
+function chosenName(field: string, choice: string): string {
+  const tables = Object.entries(CHOICE_NAMES).filter(([place]) => `.${place}`.endsWith(`.${field}`));
+  return tables.map(([, names]) => names[choice]).find((name) => name !== undefined) ?? choice;
+}
+
 /** What an entry of a list says of itself, to find it among the others. */
 export function headingOf(tree: Tree | undefined): string {
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
   if (!isObject(tree)) return '';
+  if (typeof tree['lawText'] === 'string') return LAW_NAMES[tree['lawText']] ?? tree['lawText'];
   const found = HEADINGS.map((key) => tree[key]).find((value) => typeof value === 'string' && value !== '');
-  return typeof found === 'string' ? found : headingOf(Object.values(tree).find((value) => typeof value === 'string'));
+  if (typeof found === 'string') return found;
+  const [key, value] = Object.entries(tree).find(([, part]) => typeof part === 'string') ?? [];
+  return key && typeof value === 'string' ? chosenName(key, value) : '';
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;

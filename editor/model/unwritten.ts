@@ -1,25 +1,53 @@
-import { TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
+import * as v from 'valibot';
+import { BINDING, checkDecisions, checkDrawings, checkNumbers } from '#site/check/check-decided.ts';
+import { contentSchema, type Content } from '#site/content-schema.ts';
+import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { inOrder } from './page-of.ts';
 import { presentFiles } from './missing-files.ts';
 import { fieldName } from './problems.ts';
-import { isFixed, isList, isObject, type Path, type Tree, type Trees } from './tree.ts';
+import { isFixed, isList, isObject, plain, type Path, type Tree, type Trees } from './tree.ts';
 
-/** A text that a new development still has to write. */
+/** What a new development still has to write, before a deploy takes it. */
 export interface Unwritten {
   file: string;
   field: string;
 }
 
-function placesIn(tree: Tree, at: Path = []): Path[] {
-  if (typeof tree === 'string') return tree.includes(TO_WRITE_MARK) ? [at] : [];
+function placesIn(tree: Tree, marks: readonly string[], at: Path = []): Path[] {
+  if (typeof tree === 'string') return marks.some((mark) => tree.includes(mark)) ? [at] : [];
   // What code makes is written where it comes from.
   if (isFixed(tree)) return [];
-  if (isList(tree)) return tree.flatMap((part, index) => placesIn(part, [...at, index]));
-  return isObject(tree) ? Object.entries(tree).flatMap(([key, part]) => placesIn(part, [...at, key])) : [];
+  if (isList(tree)) return tree.flatMap((part, index) => placesIn(part, marks, [...at, index]));
+  return isObject(tree) ? Object.entries(tree).flatMap(([key, part]) => placesIn(part, marks, [...at, key])) : [];
 }
 
-/** Every text with the mark, in the order in which staff see the files. */
-export const unwrittenIn = (trees: Trees): Unwritten[] =>
-  inOrder(presentFiles(trees)).flatMap((file) =>
-    placesIn(trees[file] ?? null).map((path) => ({ file, field: fieldName(path) })),
-  );
+/** A file as the checks read it; null where there is none, or somebody is in the middle of it. */
+function read<Name extends keyof typeof contentSchema.entries>(trees: Trees, name: Name): Content[Name] | null {
+  const parsed = v.safeParse(contentSchema.entries[name], plain(trees[name] ?? null));
+  return parsed.success ? (parsed.output as Content[Name]) : null;
+}
+
+/** Values that carry no mark: those of the template, and what nobody has decided. */
+function undecidedIn(trees: Trees): Unwritten[] {
+  const [facts, schedule, prices] = [read(trees, 'facts'), read(trees, 'schedule'), read(trees, 'prices')];
+  const [announcement, finishes] = [read(trees, 'announcement'), read(trees, 'finishes')];
+  const ofFacts = facts
+    ? [...checkDecisions({ facts, schedule, prices, announcement, finishes }).unready, ...checkNumbers({ facts })]
+    : [];
+  // A stand-in of a plan waits for the real one as those of pictures do: nobody writes it.
+  const drawn = Object.entries(read(trees, 'plans') ?? {}).filter(([, { standIn }]) => !standIn);
+  const ofDrawings = checkDrawings({ maps: read(trees, 'maps'), plans: Object.fromEntries(drawn) });
+  return [...ofFacts, ...ofDrawings].map(({ file, field }) => ({ file: file.replace(/\.ts$/, ''), field }));
+}
+
+const marksIn = (file: string): readonly string[] =>
+  BINDING.has(`${file}.ts`) ? [TO_WRITE_MARK, EXAMPLE_MARK] : [TO_WRITE_MARK];
+
+/** What a deploy refuses of texts by their marks and of values that nobody decided, in the order in which staff see the files. */
+export function unwrittenIn(trees: Trees): Unwritten[] {
+  const undecided = undecidedIn(trees);
+  return inOrder(presentFiles(trees)).flatMap((file) => [
+    ...placesIn(trees[file] ?? null, marksIn(file)).map((path) => ({ file, field: fieldName(path) })),
+    ...undecided.filter((place) => place.file === file),
+  ]);
+}

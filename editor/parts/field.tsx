@@ -38,7 +38,10 @@ export function Field({ isOptional = false, ...props }: AnyFieldProps) {
   const variants = variantsOf(schema);
   const chosen = variantOf(schema, tree);
   if (tree === null && isNullable)
-    return <AbsentPart path={path} label={label} value={blank(chosen)} isOptional={false} />;
+    // A decision is not made by adding it: of yes and no neither is chosen.
+    return (
+      <AbsentPart path={path} label={label} value={chosen.type === 'boolean' ? '' : blank(chosen)} isOptional={false} />
+    );
   const value = (
     <>
       {variants.length > 1 && <Variants {...props} variants={variants} chosen={chosen} />}

@@ -1,5 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { pickedType, type FormSchema } from '#editor/model/form.ts';
+import { markedRange } from '#editor/model/mark-selection.ts';
 import { Frame } from './frame.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
@@ -10,6 +11,24 @@ const staysOnOneLine = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 };
 
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whoever types at once writes over the mark, and leaves nothing of it. */
+const selectMark = ({ currentTarget }: FocusEvent<TextControl>) => {
+  const range = markedRange(currentTarget.value);
+  if (range) currentTarget.setSelectionRange(...range);
+};
+
+/** The click that comes to a marked field would put a caret into the mark; the next one may. */
+const keepMarkSelected = (event: MouseEvent<TextControl>) => {
+  const { currentTarget } = event;
+  if (document.activeElement === currentTarget || !markedRange(currentTarget.value)) return;
+  event.preventDefault();
+  currentTarget.focus();
+};
+
+const MARKING = { onFocus: selectMark, onMouseDown: keepMarkSelected };
+
 /** A text, a day or a time. */
 export function TextField({ schema, tree, path, label, isEntry }: FieldProps) {
   const { set, control } = useField(path);
@@ -19,10 +38,17 @@ export function TextField({ schema, tree, path, label, isEntry }: FieldProps) {
   return (
     <Frame {...{ schema, path, label }} isEntry={isEntry ?? false}>
       {type || isShort ? (
-        <input {...control} type={type ?? 'text'} value={text} onChange={(event) => set(event.target.value)} />
+        <input
+          {...control}
+          {...(!type && MARKING)}
+          type={type ?? 'text'}
+          value={text}
+          onChange={(event) => set(event.target.value)}
+        />
       ) : (
         <textarea
           {...control}
+          {...MARKING}
           rows={1}
           value={text}
           onChange={(event) => set(event.target.value)}

@@ -7,10 +7,10 @@ interface UnwrittenGuideProps {
   goTo: (file: string, field: string) => void;
 }
 
-/** How many texts wait to be written, and the way to one after the other. */
+/** How many places wait to be written, and the way to one after the other; of what no form holds, that it is looked at elsewhere. */
 export function UnwrittenGuide({ places, goTo }: UnwrittenGuideProps) {
   const [last, setLast] = useState<Unwritten | null>(null);
-  if (places.length === 0) return null;
+  if (places.length === 0) return <p className="unwritten">{EDITOR_TEXT.allWritten}</p>;
   const index = places.findIndex(({ file, field }) => file === last?.file && field === last.field);
   // Written meanwhile, it is in the list no more: the first of what is left comes next.
   const next = places[(index + 1) % places.length];

@@ -6,7 +6,7 @@ import { contentFolder } from '#tools/commands/sites.mjs';
 import type { Environment } from './environment.ts';
 import { withOwnPagesIn } from './own-pages.ts';
 import { checkReadiness } from '#tools/readiness/check-readiness.ts';
-import type { Readiness } from '#tools/readiness/readiness.ts';
+import type { Readiness } from '#site/readiness.ts';
 import { readServices, type Services } from './services.ts';
 import { lawToCheck } from '#tools/readiness/statements.ts';
 

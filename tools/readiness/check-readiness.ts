@@ -5,13 +5,11 @@ import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { contentPlace } from '#site/pages/empty-pages.ts';
 import { unlinkedPages } from '#site/pages/content-links.ts';
 import type { Content } from '#site/content-schema.ts';
+import { BINDING, checkDecisions, checkDrawings, checkNumbers } from '#site/check/check-decided.ts';
 import { lawToCheck } from './statements.ts';
 import { checkCopies } from './copies.ts';
-import type { Readiness } from './readiness.ts';
+import type { Readiness } from '#site/readiness.ts';
 import { placesOf, wordsOf, type Place } from './texts.ts';
-
-/** Files whose statements visitors and the law take at their word: an example there is a false one. */
-const BINDING = new Set(['facts.ts', 'shell.ts', 'documents.ts']);
 
 /** Hosts that belong to nobody (RFC 2606). */
 const NOBODYS_HOST = /(^|[@/.])((example\.(com|org|net))|[a-z0-9-]+\.(example|invalid|test)|localhost)($|[/:\s,)])/;
@@ -44,90 +42,6 @@ function judgeTexts(content: Content, foreign: readonly string[]): Readiness[] {
     if (isFact && judged.unready.length > 0) unreadyFacts.push(text);
     return judged;
   });
-}
-
-/** What no text shows. */
-function checkDecisions({ facts, announcement, schedule, prices, finishes }: Content): Readiness {
-  const unready: ContentProblem[] = [];
-  const toLookAt: ContentProblem[] = [];
-  if (facts.example)
-    unready.push({
-      file: 'facts.ts',
-      field: 'example',
-      remedy: 'true: the firms and the model house are examples: write your own, then false',
-    });
-  if (facts.location.regulation.checked === null)
-    unready.push({
-      file: 'facts.ts',
-      field: 'location.regulation',
-      remedy: 'nobody has looked up whether the place is regulated: write the status, and the day of looking it up',
-    });
-  if (facts.requireConsent === null)
-    unready.push({
-      file: 'facts.ts',
-      field: 'requireConsent',
-      remedy: 'decide: true puts a consent that visitors must tick on every form, false leaves it out',
-    });
-  if (announcement && 'example' in announcement.pdf)
-    unready.push({
-      file: 'announcement.ts',
-      field: 'pdf',
-      remedy:
-        "the notice is the example's: put the approved file into files/announcement.pdf and write { approved: 'its SHA-256' }, or remove announcement.ts until there is one",
-    });
-  for (const [file, content] of Object.entries({ 'prices.ts': prices, 'finishes.ts': finishes }))
-    if (content?.example)
-      unready.push({
-        file,
-        field: 'example',
-        remedy: 'true: its figures are examples: write your own, then false, or remove the file until they are known',
-      });
-  if (schedule?.example)
-    toLookAt.push({ file: 'schedule.ts', field: 'example', remedy: 'true: every date is shown as an example' });
-  return { unready, toLookAt };
-}
-
-/** Numbers carry no mark: these are the template's, which no development has. */
-function checkNumbers({ facts: { location, scale } }: Content): ContentProblem[] {
-  const { floors, buildings, apartments, officetels } = scale;
-  const { siteAreaM2, buildingCoveragePercent, totalFloorAreaM2, floorAreaRatioPercent } = scale;
-  const unwritten: Record<string, boolean> = {
-    'location.latitude': location.latitude === 0,
-    'location.longitude': location.longitude === 0,
-    'scale.floors': floors === 0,
-    'scale.buildings': buildings === 0,
-    'scale.apartments': apartments + officetels === 0,
-    'scale.siteAreaM2': siteAreaM2 === 1,
-    'scale.buildingCoveragePercent': buildingCoveragePercent === 1,
-    'scale.totalFloorAreaM2': totalFloorAreaM2 === 1,
-    'scale.floorAreaRatioPercent': floorAreaRatioPercent === 1,
-  };
-  return Object.entries(unwritten)
-    .filter(([, isUnwritten]) => isUnwritten)
-    .map(([field]) => ({ file: 'facts.ts', field, remedy: 'not written yet: write the number' }));
-}
-
-/** Drawings that are still to come, or that nobody could live in: the template's map has no road. */
-function checkDrawings({ maps, plans }: Content): ContentProblem[] {
-  const empty = (maps?.maps ?? []).flatMap(({ roads }, index) =>
-    roads.length > 0
-      ? []
-      : [{ file: 'maps.ts', field: `maps[${index}].roads`, remedy: 'none is drawn yet: draw at least one road' }],
-  );
-  const unlivable = Object.entries(plans).flatMap(([unit, { standIn, rooms }]): ContentProblem[] => {
-    if (standIn)
-      return [
-        {
-          file: 'plans.ts',
-          field: `['${unit}']`,
-          remedy: 'only a stand-in: draw the home as it will be built, then leave out standIn',
-        },
-      ];
-    return rooms.some(({ use }) => use === 'bath')
-      ? []
-      : [{ file: 'plans.ts', field: `['${unit}'].rooms`, remedy: 'without a bathroom: draw the home with one' }];
-  });
-  return [...empty, ...unlivable];
 }
 
 /** The note that lies beside a picture, or stands in the icon's drawing, while it is only a stand-in. */

@@ -7,7 +7,7 @@ import type { Content } from '#site/content-schema.ts';
 import { partsIn } from '#tools/content/find-parts.ts';
 import { isOfLaw } from '#tools/law/law-record.ts';
 import { pictureNames } from '#tools/content/content-assets.ts';
-import type { Readiness } from './readiness.ts';
+import type { Readiness } from '#site/readiness.ts';
 import { placesOf, wordsOf } from './texts.ts';
 
 const inProject = (place: string) => fileURLToPath(new URL(`../../${place}`, import.meta.url));

@@ -47,7 +47,7 @@ test('it carries what is known already, and a list of all that is not', { tag: '
     'facts.ts: scale.floors',
     'facts.ts: companies.builder',
     'facts.ts: requireConsent',
-    'facts.ts: location.regulation',
+    'facts.ts: location.regulation.checked',
     'home.ts: hero.title',
     'home.ts: brand.title',
     "plans.ts: ['101']",

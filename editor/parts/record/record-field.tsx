@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { blank } from '#editor/model/blank.ts';
 import { freePaths } from '#editor/model/entry-name.ts';
+import { fileName } from '#editor/model/names.ts';
 import { isObject } from '#editor/model/tree.ts';
 import { Problems } from '#editor/parts/hints.tsx';
 import { useField, type HolderProps } from '#editor/parts/use-field.ts';
@@ -19,6 +20,7 @@ export function RecordField({ schema, tree, path, label, Inner }: HolderProps) {
   if (!isObject(tree) || typeof additionalProperties !== 'object') return null;
   const taken = Object.keys(tree);
   const proposed = path.length === 0 ? freePaths(file, taken, trees['navigation']) : [];
+  const isOfPages = path.length === 0 && [...taken, ...proposed].some((name) => name.startsWith('/'));
   return (
     <div id={id} tabIndex={-1}>
       <Problems id={`${id}-problems`} problems={problems} />
@@ -34,7 +36,7 @@ export function RecordField({ schema, tree, path, label, Inner }: HolderProps) {
         />
       ))}
       <NameForm
-        label={EDITOR_TEXT.keyOf(label)}
+        label={EDITOR_TEXT.keyOf(path.length === 0 ? fileName(file) : label)}
         {...{ schema, taken, proposed }}
         first=""
         button={EDITOR_TEXT.add}
@@ -43,7 +45,7 @@ export function RecordField({ schema, tree, path, label, Inner }: HolderProps) {
           edit({ kind: 'set', path: [...path, name], value: blank(additionalProperties) });
         }}
       />
-      {path.length === 0 && <p className="hint">{EDITOR_TEXT.keyHint}</p>}
+      {isOfPages && <p className="hint">{EDITOR_TEXT.keyHint}</p>}
     </div>
   );
 }

@@ -130,6 +130,10 @@ const OF_VALUES: readonly Remedy[] = [
   [/^write a list/, '목록이어야 합니다.'],
   [/^describe what the picture shows/, '보지 못하는 분을 위해 사진에 무엇이 보이는지 적어 주세요.'],
   [/^write true while/, '예시인 동안은 ‘예’, 확정되면 ‘아니요’를 골라 주세요.'],
+  [
+    /^write true, false or null/,
+    '‘예’를 고르시면 방문자가 동의란에 표시해야 신청할 수 있고, ‘아니요’를 고르시면 동의란을 두지 않습니다. 개인정보 담당자와 정한 대로 골라 주세요.',
+  ],
   [/^write true/, '‘예’ 또는 ‘아니요’를 골라 주세요.'],
   [/^write (?:one of|forms|kind|'|right)/, '보기 가운데 하나를 골라 주세요.'],
   [/^write \{/, '적는 방식을 고르고 칸을 채워 주세요.'],

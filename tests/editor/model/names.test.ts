@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleOf, formOf, pickedType, type FormSchema } from '#editor/model/form.ts';
-import { choiceName, labelOf, placeName } from '#editor/model/names.ts';
+import { choiceName, headingOf, labelOf, placeName } from '#editor/model/names.ts';
 import { pathOf, fieldName } from '#editor/model/problems.ts';
 import { contentSchema } from '#site/content-schema.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
@@ -99,4 +99,14 @@ test('each number of a point is said by what it is, the point by its place in th
     '1번째',
     '위에서(%)',
   ]);
+});
+
+test('a sentence of the law is headed by its topic in Korean, whatever stands in its place', () => {
+  const own = { region: '전북', text: '직접 쓴 문장' };
+  expect(headingOf({ lawText: 'draw-priority', own })).toBe('추첨 물량의 무주택 우선');
+});
+
+test('an entry that has no name but a choice is headed by what the choice is called', () => {
+  expect(headingOf({ kind: 'hinged', from: '거실' })).toBe('여닫이');
+  expect(headingOf({ rank: 'motorway', points: '37.4,126.6 37.5,126.7' })).toBe('고속도로');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Tree } from '#editor/model/tree.ts';
 import { unwrittenIn } from '#editor/model/unwritten.ts';
+import { facts } from '#content/facts.ts';
 
 test('texts with the mark are found at any depth, file after file, but for those that code makes', () => {
   const made = { $fixed: 'made', from: [['facts', 'shortName']], value: '(작성) 온새미의 글' } as const;
@@ -14,4 +16,17 @@ test('texts with the mark are found at any depth, file after file, but for those
     { file: 'home', field: 'hero.title' },
     { file: 'home', field: 'topics[1].title' },
   ]);
+});
+
+test('an example is counted where a deploy refuses it, and nowhere else', () => {
+  const trees = { documents: { '/privacy': { title: '(예시) 방침' } }, faq: { lead: '(예시) 글' } };
+  expect(unwrittenIn(trees)).toEqual([{ file: 'documents', field: "['/privacy'].title" }]);
+});
+
+test('what nobody has decided and a number of the template are counted, though they carry no mark', () => {
+  const location = { ...facts.location, regulation: { ...facts.location.regulation, checked: null } };
+  const scale = { ...facts.scale, siteAreaM2: 1 };
+  const tree = { ...facts, location, scale, requireConsent: null } as unknown as Tree;
+  const fields = unwrittenIn({ facts: tree }).map(({ field }) => field);
+  expect(fields).toEqual(expect.arrayContaining(['location.regulation.checked', 'requireConsent', 'scale.siteAreaM2']));
 });

@@ -65,8 +65,8 @@ describe('what a development says of the law', () => {
   it('may not go live while nobody has looked up whether its place is regulated', () => {
     const location = { ...second.facts.location, regulation: { status: 'none', checked: null } } as const;
     const fields = (content: Partial<Content>) => read(content).unready.map(({ field }) => field);
-    expect(fields({})).not.toContain('location.regulation');
-    expect(fields({ facts: { ...second.facts, location } })).toContain('location.regulation');
+    expect(fields({})).not.toContain('location.regulation.checked');
+    expect(fields({ facts: { ...second.facts, location } })).toContain('location.regulation.checked');
   });
 
   it('carries in the default content an article and a day that is not to come', () => {

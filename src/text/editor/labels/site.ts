@@ -65,6 +65,7 @@ export const SITE_LABELS: Readonly<Record<string, string>> = {
   'regulation.status': '지정 여부',
   lawText: '법령 문장',
   own: '이 지역에 맞게 쓴 문장',
+  'own.text': '위에서 고른 법령 문장을 이 지역에 맞게 쓴 글',
   lawTables: '법령 표',
   colours: '색',
   'colours.ink': '글자',

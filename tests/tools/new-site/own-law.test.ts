@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { withOwnLaw } from '#tools/new-site/own-law.ts';
+
+test('a sentence of the law that nobody has written names its topic', () => {
+  const written = withOwnLaw("{ lawText: 'draw-priority' }", '전북', '(작성)');
+  expect(written).toContain('(작성) ‘추첨 물량의 무주택 우선’에 대해 이 지역에 적용되는 내용을 적어 주세요.');
+});
