@@ -9,13 +9,15 @@ interface ChangesDialogProps {
   changes: readonly Change[];
   /** Why it cannot be saved now. */
   obstacle: string | null;
+  /** What does not keep anybody from saving, such as what became of the last try. */
+  note: string | null;
   isSaving: boolean;
   save: () => void;
   close: () => void;
 }
 
 /** Everything that saving would write, to be read once more. */
-export function ChangesDialog({ changes, obstacle, isSaving, save, close }: ChangesDialogProps) {
+export function ChangesDialog({ changes, obstacle, note, isSaving, save, close }: ChangesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -24,7 +26,7 @@ export function ChangesDialog({ changes, obstacle, isSaving, save, close }: Chan
       <p>{SAVING_TEXT.lead}</p>
       <ChangeList changes={changes} />
       {changes.some(({ after }) => isNewPicture(after)) && <p>{PICTURE_TEXT.slow}</p>}
-      {obstacle && <p className="obstacle">{obstacle}</p>}
+      <div role="alert">{!isSaving && (obstacle ?? note) && <p className="obstacle">{obstacle ?? note}</p>}</div>
       <div className="buttons">
         <button type="button" onClick={() => dialog.current?.close()}>
           {SAVING_TEXT.close}

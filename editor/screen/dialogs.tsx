@@ -1,7 +1,7 @@
 import type { useEditor } from '#editor/state/use-editor.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ReloadDialog } from './reload-dialog.tsx';
-import { obstacleTo } from './status.ts';
+import { noteOn, obstacleTo } from './status.ts';
 
 interface DialogsProps {
   editor: ReturnType<typeof useEditor>;
@@ -18,6 +18,7 @@ export function Dialogs({ editor, isReviewing, endReview }: DialogsProps) {
         <ChangesDialog
           changes={changes}
           obstacle={obstacleTo(check, problems.length)}
+          note={noteOn(check)}
           isSaving={isSaving}
           save={() => void save()}
           close={endReview}

@@ -13,14 +13,16 @@ import { FileList } from './file-list.tsx';
 import { Panes, type Pane } from './panes.tsx';
 import { Preview } from './preview.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { statusOf } from './status.ts';
+import { statusOf, unansweredIn } from './status.ts';
 import { TopBar } from './top-bar.tsx';
 import { Waiting } from './waiting.tsx';
+import { SERVER_TEXT } from '#text/editor/server.ts';
+import { SAVING_TEXT } from '#text/editor/words.ts';
 
 /** The files, the form of one of them, and the running site beside it. */
 export function EditorScreen() {
   const editor = useEditor();
-  const { history, change, changes, check, problems, saving, isSaving, reloading } = editor;
+  const { history, change, changes, check, problems, saving, isSaving, retry } = editor;
   const { trees } = history;
   const edit = (made: FileEdit) => change({ kind: 'edit', edit: made });
   const { file, target, page, open, showPage } = usePlace(trees);
@@ -38,8 +40,7 @@ export function EditorScreen() {
   const tree = trees[file] ?? null;
   const missing = missingFiles(trees, problems);
   const unwritten = useMemo(() => unwrittenIn(trees), [trees]);
-  const reload = check.kind === 'overtaken' || check.kind === 'unreachable' ? reloading.reload : null;
-  if (Object.keys(trees).length === 0) return <Waiting reload={reload} />;
+  if (Object.keys(trees).length === 0) return <Waiting obstacle={unansweredIn(check)} retry={retry} />;
   return (
     <div className="editor" data-pane={pane} data-drawn={isDrawn(file) || undefined}>
       <TopBar
@@ -48,7 +49,8 @@ export function EditorScreen() {
         status={statusOf(check, problems.length, changes.length, saving)}
         canUndo={!isSaving && history.done.length > 0}
         canRedo={!isSaving && history.undone.length > 0}
-        {...{ undo, redo, showChanges, reload }}
+        {...{ undo, redo, showChanges, retry }}
+        retryLabel={check.kind === 'overtaken' ? SAVING_TEXT.reload : SERVER_TEXT.again}
       />
       <Panes pane={pane} choose={setPane} />
       <FileList

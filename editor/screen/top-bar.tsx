@@ -1,4 +1,4 @@
-import { EDITOR_TEXT, SAVING_TEXT } from '#text/editor/words.ts';
+import { EDITOR_TEXT } from '#text/editor/words.ts';
 
 interface TopBarProps {
   site: string;
@@ -9,8 +9,9 @@ interface TopBarProps {
   undo: () => void;
   redo: () => void;
   showChanges: () => void;
-  /** Where the files have changed elsewhere, or could not be read: only reading them again goes on. */
-  reload: (() => void) | null;
+  /** Where nobody has answered, or the files have changed elsewhere: the way on. */
+  retry: (() => void) | null;
+  retryLabel: string;
 }
 
 /** Whose content it is, what it is at, and the way back and on. */
@@ -21,9 +22,9 @@ export function TopBar(props: TopBarProps) {
         {props.site} <span>{EDITOR_TEXT.title}</span>
       </h1>
       <p role="status">{props.status}</p>
-      {props.reload && (
-        <button type="button" onClick={props.reload}>
-          {SAVING_TEXT.reload}
+      {props.retry && (
+        <button type="button" onClick={props.retry}>
+          {props.retryLabel}
         </button>
       )}
       <button type="button" disabled={!props.canUndo} onClick={props.undo}>

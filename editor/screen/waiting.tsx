@@ -1,13 +1,21 @@
-import { EDITOR_TEXT, SAVING_TEXT } from '#text/editor/words.ts';
+import { SERVER_TEXT } from '#text/editor/server.ts';
+import { EDITOR_TEXT } from '#text/editor/words.ts';
 
-/** Before the first files are there. @param reload to ask for them again, where nobody has answered */
-export function Waiting({ reload }: { reload: (() => void) | null }) {
+interface WaitingProps {
+  /** Why they do not come. */
+  obstacle: string | null;
+  /** To ask for them again. */
+  retry: (() => void) | null;
+}
+
+/** Before the first files are there. */
+export function Waiting({ obstacle, retry }: WaitingProps) {
   return (
     <div className="alone">
-      <p>{reload ? EDITOR_TEXT.unreachable : EDITOR_TEXT.loading}</p>
-      {reload && (
-        <button type="button" onClick={reload}>
-          {SAVING_TEXT.reload}
+      <p>{obstacle ?? EDITOR_TEXT.loading}</p>
+      {retry && (
+        <button type="button" onClick={retry}>
+          {SERVER_TEXT.again}
         </button>
       )}
     </div>

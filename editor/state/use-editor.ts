@@ -3,18 +3,18 @@ import { changesOf } from '#editor/model/changes.ts';
 import { editsOf, EMPTY, historyAfter } from '#editor/model/history.ts';
 import { allProblems, problemsIn } from '#editor/model/problems.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
-import { useChecks, type Check } from './use-checks.ts';
+import { isUnanswered } from './ask.ts';
+import { useChecks } from './use-checks.ts';
 import { useFiles } from './use-files.ts';
 import { useReload } from './use-reload.ts';
 import { useSaving } from './use-saving.ts';
 
 const NONE: readonly ContentProblem[] = [];
-const UNREACHABLE: Check = { kind: 'unreachable' };
 
 /** What is written, what is wrong with it, and how it is saved. */
 export function useEditor() {
   const [history, act] = useReducer(historyAfter, EMPTY);
-  const { problems: first, shapes, isUnreachable, read } = useFiles();
+  const { problems: first, shapes, unread, read } = useFiles();
   const { done, trees } = history;
   const readAll = async (): Promise<boolean> => {
     const content = await read();
@@ -22,8 +22,8 @@ export function useEditor() {
     return content !== null;
   };
   const { saving, refusal, save } = useSaving(history, act, readAll);
-  const checked = useChecks(history);
-  const check = refusal ?? (isUnreachable ? UNREACHABLE : checked);
+  const { checked, again } = useChecks(history);
+  const check = refusal ?? unread ?? checked;
   const changes = useMemo(() => changesOf(done), [done]);
   const reloading = useReload({ history, read, act });
   // Whoever is quick has written something before the last of the first answers comes.
@@ -38,5 +38,8 @@ export function useEditor() {
     );
   }, [done, trees, check, first]);
   const isSaving = saving === 'saving';
-  return { history, shapes, change: act, changes, check, problems, saving, isSaving, save, reloading };
+  const askAgain = refusal ? () => void save() : unread ? reloading.reload : again;
+  /** Does once more what nobody has answered, or reads files again that have changed; null where neither is so. */
+  const retry = isUnanswered(check) ? askAgain : check.kind === 'overtaken' ? reloading.reload : null;
+  return { history, shapes, change: act, changes, check, problems, saving, isSaving, save, reloading, retry };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EditedContent, PictureShape } from '#editor/model/messages.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
+import { isUnanswered, type Unanswered } from './ask.ts';
 import { readContent } from './server.ts';
 
 const NONE: readonly ContentProblem[] = [];
@@ -9,16 +10,18 @@ const NONE: readonly ContentProblem[] = [];
 export function useFiles() {
   const [problems, setProblems] = useState(NONE);
   const [shapes, setShapes] = useState<readonly PictureShape[]>([]);
-  const [isUnreachable, setIsUnreachable] = useState(false);
-  /** Hands out what stands there now; null where nobody answers, which is so until somebody does. */
+  const [unread, setUnread] = useState<Unanswered | null>(null);
+  /** Hands out what stands there now; null where nobody says so, which is so until somebody does. */
   const read = async (): Promise<EditedContent | null> => {
-    const content = await readContent().catch(() => null);
-    setIsUnreachable(content === null);
-    if (content) {
-      setProblems(content.problems);
-      setShapes(content.shapes);
+    const content = await readContent();
+    if (isUnanswered(content)) {
+      setUnread(content);
+      return null;
     }
+    setUnread(null);
+    setProblems(content.problems);
+    setShapes(content.shapes);
     return content;
   };
-  return { problems, shapes, isUnreachable, read };
+  return { problems, shapes, unread, read };
 }

@@ -17,9 +17,7 @@ export function useSaving({ done, hashes }: History, act: Dispatch<Action>, read
   const save = async () => {
     setSaving('saving');
     act({ kind: 'hold' });
-    const answer = await saveEdits({ edits: editsOf({ done }), hashes }).catch((): Check => ({
-      kind: 'unreachable',
-    }));
+    const answer = await saveEdits({ edits: editsOf({ done }), hashes });
     if (answer.kind === 'fine') act({ kind: 'saved', sent: done.length });
     else setRefusal(answer);
     const isRead = answer.kind === 'fine' && (await readAll());

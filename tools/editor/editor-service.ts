@@ -12,6 +12,7 @@ import { mayAsk } from './guard.ts';
 import { inTurn } from './in-turn.ts';
 import { pictureDesk, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
 import { readEdited } from './read-edited.ts';
+import { saveOnce } from './save-once.ts';
 import { fineAnswer, saveEdits, tryEdits, type Workplace } from './save-edits.ts';
 
 /** A long text of every file at once is a tenth of it. */
@@ -78,7 +79,7 @@ function writers(
       return fineAnswer(result);
     },
     // Two tabs may save at once: the second must find what the first has written.
-    save: inTurn((asked) => saveEdits(place, asked)),
+    save: inTurn(saveOnce(place.folder, (asked) => saveEdits(place, asked))),
   };
 }
 
@@ -115,7 +116,7 @@ export function editorService({ root, folder, cache, token, bundle, preview }: E
     answer.catch((error: unknown) => {
       console.error(error);
       const reason = error instanceof Error ? error.message : String(error);
-      sendJson(response, 500, { kind: 'refused', reason } satisfies EditAnswer, HEADERS);
+      sendJson(response, 500, { kind: 'failed', reason } satisfies EditAnswer, HEADERS);
     });
   };
 }

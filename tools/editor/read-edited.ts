@@ -58,6 +58,10 @@ export async function hashNow(folder: string, file: string): Promise<string | un
   return sources ? hashOf(sources) : undefined;
 }
 
+/** The same of several, in their order; null where there is none. @throws {EditError} */
+export const fileHashes = (folder: string, files: readonly string[]): Promise<(string | null)[]> =>
+  Promise.all(files.map(async (file) => (await hashNow(folder, file)) ?? null));
+
 /** Whether a file says itself that there is nothing of it; of one that cannot be read nothing is known. */
 function saysNothing(sources: Sources, name: string): boolean {
   try {

@@ -1,5 +1,5 @@
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
-import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { SERVER_TEXT } from '#text/editor/server.ts';
 import type { Drawing } from './use-drawn.ts';
 
 interface ObstacleProps {
@@ -10,7 +10,7 @@ interface ObstacleProps {
 
 /** Why a drawing is not the one of what is written now. */
 export function Obstacle({ drawing: { drawn, isUndrawable, isUnreachable }, isOld = false }: ObstacleProps) {
-  if (isUnreachable) return <p className="obstacle">{EDITOR_TEXT.unreachable}</p>;
+  if (isUnreachable) return <p className="obstacle">{SERVER_TEXT.unreachable}</p>;
   if (!isOld && !isUndrawable) return null;
   return <p className="obstacle">{drawn ? DRAWING_TEXT.undrawable : DRAWING_TEXT.unreadable}</p>;
 }

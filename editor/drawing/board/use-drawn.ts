@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Drawn, DrawRequest } from '#editor/model/messages.ts';
+import { isUnanswered, type Unanswered } from '#editor/state/ask.ts';
 import { draw } from '#editor/state/server.ts';
 
 /** What is known of the drawing of something. */
@@ -23,8 +24,8 @@ const NONE: Drawing = { drawn: null, isUndrawable: false, isUnreachable: false }
 /** So long after nobody has answered it is asked again. */
 const AGAIN_MS = 2000;
 
-function drawingAfter(before: Drawing, answer: Drawn | null): Drawing {
-  if (answer === null) return { ...before, isUnreachable: true };
+function drawingAfter(before: Drawing, answer: Drawn | Unanswered): Drawing {
+  if (isUnanswered(answer)) return { ...before, isUnreachable: true };
   if (answer.kind === 'undrawable') return { ...before, isUndrawable: true, isUnreachable: false };
   return { ...NONE, drawn: answer };
 }
@@ -46,7 +47,7 @@ export function useDrawn(asked: DrawRequest, of: string): Drawing {
       for (let next = waiting.current; next; next = waiting.current) {
         waiting.current = null;
         const { of: drawnOf } = next;
-        const answer = await draw(next.asked).catch(() => null);
+        const answer = await draw(next.asked);
         setKnown((before) => ({
           of: drawnOf,
           drawing: drawingAfter(before.of === drawnOf ? before.drawing : NONE, answer),

@@ -6,6 +6,7 @@ import { usesOf } from '#editor/model/pictures/uses.ts';
 import { namesOf } from '#editor/model/names.ts';
 import { at, type Path } from '#editor/model/tree.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
+import { isUnanswered } from '#editor/state/ask.ts';
 import { sendPicture } from '#editor/state/server.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 
@@ -39,11 +40,12 @@ export function usePicture(path: Path, name: string) {
     const drop = drops.current;
     if (dropped.size > LARGEST_PICTURE) return refuse(PICTURE_TEXT.refused['too-large']);
     setState({ kind: 'reading' });
-    const answer = await sendPicture(dropped).catch(() => ({ kind: 'refused', why: 'unreachable' }) as const);
+    const answer = await sendPicture(dropped);
     const { shape: needed, ...field } = latest.current;
     // Another one was dropped meanwhile.
     if (drop !== drops.current) return;
     if (!needed) return setState({ kind: 'rest' });
+    if (isUnanswered(answer)) return refuse(PICTURE_TEXT.refused[answer.kind]);
     if (answer.kind === 'refused') return refuse(PICTURE_TEXT.refused[answer.why]);
     const { kind: _taken, ...master } = answer;
     const size: Size = [master.masterWidth, master.masterHeight];

@@ -2,7 +2,6 @@
 export const EDITOR_TEXT = {
   title: '홈페이지 내용 고치기',
   loading: '내용을 불러오는 중입니다',
-  unreachable: '편집기에 연결할 수 없습니다. 편집기를 켠 창이 열려 있는지 확인해 주세요.',
   files: '고칠 내용',
   form: '고치는 칸',
   site: '홈페이지 미리보기',

@@ -6,7 +6,7 @@ import { useDrawn } from '#editor/drawing/board/use-drawn.ts';
 import type { DrawRequest } from '#editor/model/messages.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
-import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { SERVER_TEXT } from '#text/editor/server.ts';
 
 const ASKED = {
   extended: { kind: 'plan', plan: {}, variant: 'extended' },
@@ -39,7 +39,7 @@ test('where nobody answers for another drawing the first does not stand in its p
   expect(text()).toBe('확장형 도면');
   answer = failing;
   await show(<Drawing of="basic" />);
-  expect(text()).toBe(EDITOR_TEXT.unreachable);
+  expect(text()).toBe(SERVER_TEXT.unreachable);
 });
 
 test('who has not answered is asked again, until a drawing comes', async () => {
@@ -47,7 +47,7 @@ test('who has not answered is asked again, until a drawing comes', async () => {
   onTestFinished(() => void vi.useRealTimers());
   answer = failing;
   const { text } = await showPanel(<Drawing of="extended" />);
-  expect(text()).toBe(EDITOR_TEXT.unreachable);
+  expect(text()).toBe(SERVER_TEXT.unreachable);
   answer = () => drawnAs('확장형 도면');
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(text()).toBe('확장형 도면');

@@ -3,6 +3,7 @@ import { act, StrictMode, useEffect } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { EditAnswer, EditedContent } from '#editor/model/messages.ts';
 import { at, type Tree } from '#editor/model/tree.ts';
+import { obstacleTo, statusOf } from '#editor/screen/status.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 import { NEW_PICTURE } from '#tests/support/new-picture.ts';
@@ -139,4 +140,53 @@ test('files that are read twice at the beginning keep what was written between t
   await write('schedule', '고친 일정');
   await after(() => waiting[1]?.(filesOf('일정', '질문')));
   expect([lead('schedule'), editor.changes.length]).toEqual(['고친 일정', 1]);
+});
+
+test('whatever a save that fails is answered with, what was written stays, and the next try is the same save', async () => {
+  const faults: [string, () => Promise<Response>][] = [
+    ['unreachable', () => Promise.reject(new TypeError('the server has ended'))],
+    ['faulty', async () => Response.json({ kind: 'failed', reason: 'ENOMEM' }, { status: 500 })],
+    ['foreign', async () => new Response('<!doctype html>')],
+    ['foreign', async () => new Response('not for you', { status: 403 })],
+  ];
+  const sent: unknown[] = [];
+  let answer: (() => Promise<Response>) | null = null;
+  vi.stubGlobal('fetch', async (name: keyof Answers, request?: RequestInit) => {
+    if (name !== 'save') return Response.json(await answers[name]());
+    sent.push(request?.body);
+    return answer ? answer() : Response.json({ kind: 'fine' });
+  });
+  await write('schedule', '고친 일정');
+  await after(() => editor.save());
+  expect(editor.saving).toBe('saved');
+  for (const [kind, fault] of faults) {
+    sent.length = 0;
+    answer = fault;
+    await write('faq', `고친 질문: ${kind}`);
+    await after(() => editor.save());
+    expect([editor.saving, editor.check.kind, editor.changes.length]).toEqual(['nothing', kind, 1]);
+    expect(lead('faq')).toBe(`고친 질문: ${kind}`);
+    expect(obstacleTo(editor.check, 0)).toBeNull();
+    expect(statusOf(editor.check, 0, 1, editor.saving)).toContain('적으신 내용은 이 화면에 그대로 있');
+    answer = null;
+    await after(() => editor.retry?.());
+    expect([editor.saving, editor.retry, sent[0]]).toEqual(['saved', null, sent[1]]);
+  }
+});
+
+test('a check that nobody answered is asked for again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const rest = async (deed: () => unknown) => {
+    await act(async () => void deed());
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  };
+  answers.try = gone;
+  await rest(() =>
+    editor.change({ kind: 'edit', edit: { kind: 'set', file: 'faq', path: ['lead'], value: '고친 질문' } }),
+  );
+  expect(editor.check.kind).toBe('unreachable');
+  answers.try = fine;
+  await rest(() => editor.retry?.());
+  expect([editor.check.kind, lead('faq')]).toEqual(['fine', '고친 질문']);
 });

@@ -30,6 +30,16 @@ test('a change is saved in one line, and leaves nothing beside the file', async 
   expect(fs.readdirSync(service.folder)).toEqual(names);
 });
 
+test('a save whose answer was lost is asked again and answered the same, unless the file is another by then', async () => {
+  const content = await read();
+  expect(await ask('save', [PHONE], content)).toEqual({ kind: 'fine' });
+  const saved = source('facts');
+  expect(await ask('save', [PHONE], content)).toEqual({ kind: 'fine' });
+  expect(source('facts')).toBe(saved);
+  fs.writeFileSync(file('facts'), `${saved}\n`);
+  expect(await ask('save', [PHONE], content)).toEqual({ kind: 'overtaken', files: ['facts'] });
+});
+
 test('what is tried is shown in the site and not written; with nothing tried the site shows the disk', async () => {
   const before = source('facts');
   const content = await read();

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Drawn, EditAnswer, EditedContent, PictureAnswer } from '#editor/model/messages.ts';
+import type { Tree } from '#editor/model/tree.ts';
+
+// How the answers of the editor's server look (`editor/model/messages.ts`): anything else is another program's.
+
+const problems = v.array(v.object({ file: v.string(), field: v.string(), remedy: v.string() }));
+const names = v.array(v.string());
+const size = v.pipe(v.number(), v.integer(), v.minValue(1));
+const tree = v.custom<Tree>((value) => value !== undefined);
+
+export const contentSchema: v.GenericSchema<unknown, EditedContent> = v.object({
+  files: v.record(v.string(), v.object({ tree, hash: v.string() })),
+  problems,
+  shapes: v.array(v.object({ names: v.string(), kind: v.string(), size: v.tuple([size, size]) })),
+});
+
+export const editAnswerSchema: v.GenericSchema<unknown, EditAnswer> = v.variant('kind', [
+  v.object({ kind: v.literal('fine'), unused: v.exactOptional(names) }),
+  v.object({ kind: v.literal('wrong'), problems }),
+  v.object({ kind: v.literal('overtaken'), files: names }),
+  v.object({ kind: v.literal('refused'), reason: v.string() }),
+  v.object({ kind: v.literal('failed'), reason: v.string() }),
+]);
+
+export const pictureAnswerSchema: v.GenericSchema<unknown, PictureAnswer> = v.variant('kind', [
+  v.object({ kind: v.literal('taken'), master: v.string(), masterWidth: size, masterHeight: size }),
+  v.object({ kind: v.literal('refused'), why: v.picklist(['heic', 'unreadable', 'too-large']) }),
+]);
+
+export const drawnSchema: v.GenericSchema<unknown, Drawn> = v.variant('kind', [
+  v.object({
+    kind: v.literal('drawn'),
+    markup: v.string(),
+    box: v.tuple([v.number(), v.number(), v.number(), v.number()]),
+  }),
+  v.object({ kind: v.literal('undrawable') }),
+]);
