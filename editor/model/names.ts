@@ -7,6 +7,7 @@ import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { LAW_NAMES } from '#text/editor/law-names.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { pictureOf } from './pictures/new-picture.ts';
+import { columnsOf } from './table-cells.ts';
 import { at, isList, isObject, type Key, type Path, type Tree } from './tree.ts';
 
 const LABELS = { ...PLAN_LABELS, ...SITE_LABELS, ...PAGE_LABELS };
@@ -59,6 +60,8 @@ function chosenName(field: string, choice: string): string {
 /** What an entry of a list says of itself, to find it among the others. */
 export function headingOf(tree: Tree | undefined): string {
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
+  // A row of a table goes by its first cell.
+  if (isList(tree)) return typeof tree[0] === 'string' ? tree[0] : '';
   if (!isObject(tree)) return '';
   if (typeof tree['lawText'] === 'string') return LAW_NAMES[tree['lawText']] ?? tree['lawText'];
   const found = HEADINGS.map((key) => tree[key]).find((value) => typeof value === 'string' && value !== '');
@@ -90,7 +93,8 @@ export function placeName(file: string, path: Path, tree: Tree | undefined): str
     const value = at(tree, upTo);
     const heading = headingOf(value);
     if (typeof key === 'string') return heading || key;
-    if (!isList(value) && !isObject(value)) return partLabel(namesOf(file, upTo), key);
+    if (!isList(value) && !isObject(value))
+      return columnsOf(tree, path.slice(0, index))?.[key] ?? partLabel(namesOf(file, upTo), key);
     const place = EDITOR_TEXT.entry(key + 1);
     return heading && index < path.length - 1 ? `${place} ‘${heading}’` : place;
   });

@@ -1,7 +1,7 @@
 import { exampleOf, pickedType, type FormSchema } from '#editor/model/form.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
 import { EDITOR_TEXT, SAVING_TEXT } from '#text/editor/words.ts';
-import { remedyInWords } from '#text/remedies/in-words.ts';
+import { OTHER_REMEDY, remedyInWords } from '#text/remedies/in-words.ts';
 
 /** What every text must be stands nowhere: it would stand everywhere. */
 const IS_PLAIN = /^write a text (in quotes|without spaces)/;
@@ -30,7 +30,7 @@ export function Hint({ id, schema }: { id: string; schema: FormSchema }) {
   );
 }
 
-/** What is wrong with a field, in words; the check's own sentence for whoever is asked for help. */
+/** What is wrong with a field, in words; the check's own sentence where there are none for it. */
 export function Problems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
   if (problems.length === 0) return null;
   return (
@@ -38,9 +38,11 @@ export function Problems({ id, problems }: { id: string; problems: readonly Show
       {problems.map(({ words, remedy }) => (
         <p key={remedy}>
           <strong>{words}</strong>
-          <span lang="en">
-            <span lang="ko">{SAVING_TEXT.explanation}</span> {remedy}
-          </span>
+          {words === OTHER_REMEDY && (
+            <span lang="en">
+              <span lang="ko">{SAVING_TEXT.explanation}</span> {remedy}
+            </span>
+          )}
         </p>
       ))}
     </div>

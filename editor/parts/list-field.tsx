@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { blank } from '#editor/model/blank.ts';
 import type { FormSchema } from '#editor/model/form.ts';
 import { noteOf } from '#editor/model/names.ts';
+import { columnsOf, headsOf } from '#editor/model/table-cells.ts';
 import { isList, isObject, type Path, type Tree } from '#editor/model/tree.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
@@ -52,10 +53,19 @@ interface EntryProps extends Pick<HolderProps, 'Inner'> {
   count: number;
   /** Just added: somebody wants to write it. */
   isNew: boolean;
+  /** The head above a table's cell, which has its place in the row and keeps it. */
+  column: string | undefined;
 }
 
 /** An entry: in one line where it is a text or a number, else a part to open. */
-function Entry({ schema, tree, path, count, isNew, Inner }: EntryProps) {
+function Entry({ schema, tree, path, count, isNew, column, Inner }: EntryProps) {
+  if (column !== undefined)
+    return (
+      <div className="cell">
+        <span aria-hidden="true">{column}</span>
+        <Inner schema={schema} tree={tree} path={path} label={column} isEntry />
+      </div>
+    );
   const place = EDITOR_TEXT.entry(Number(path.at(-1)) + 1);
   const tools = <EntryTools path={path} name={place} count={count} />;
   if (!isObject(tree) && !isList(tree))
@@ -76,8 +86,9 @@ const NONE: readonly Tree[] = [];
 
 /** A list whose entries are added, taken away and moved. */
 export function ListField({ schema, tree, path, label, isEntry, Inner }: HolderProps) {
-  const { edit } = useEditorForm();
+  const { edit, tree: file } = useEditorForm();
   const { id, problems } = useField(path);
+  const [columns, heads] = [columnsOf(file, path), headsOf(file, path)];
   const [added, setAdded] = useState(-1);
   const entries = isList(tree) ? tree : NONE;
   const ids = useEntryIds(entries);
@@ -94,18 +105,22 @@ export function ListField({ schema, tree, path, label, isEntry, Inner }: HolderP
           path={[...path, index]}
           count={entries.length}
           isNew={index === added}
+          column={columns?.[index]}
         />
       ))}
-      <button
-        type="button"
-        className="add"
-        onClick={() => {
-          setAdded(entries.length);
-          edit({ kind: 'insert', path: [...path, entries.length], value: blank(items) });
-        }}
-      >
-        {EDITOR_TEXT.addEntry(label)}
-      </button>
+      {!columns && (
+        <button
+          type="button"
+          className="add"
+          onClick={() => {
+            setAdded(entries.length);
+            const value = heads ? heads.map(() => '') : blank(items);
+            edit({ kind: 'insert', path: [...path, entries.length], value });
+          }}
+        >
+          {EDITOR_TEXT.addEntry(label)}
+        </button>
+      )}
     </div>
   );
   if (isEntry) return content;

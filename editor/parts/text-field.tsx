@@ -1,6 +1,8 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import { pickedType, type FormSchema } from '#editor/model/form.ts';
 import { markedRange } from '#editor/model/mark-selection.ts';
+import { proposedValue, todayInKorea } from '#editor/model/proposed-value.ts';
+import { EDITOR_TEXT } from '#text/editor/words.ts';
 import { Frame } from './frame.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
@@ -29,9 +31,19 @@ const keepMarkSelected = (event: MouseEvent<TextControl>) => {
 
 const MARKING = { onFocus: selectMark, onMouseDown: keepMarkSelected };
 
+/** Writes what a check asks for, where it leaves nothing to think about. */
+function Proposed({ problems, set }: Pick<ReturnType<typeof useField>, 'problems' | 'set'>) {
+  const [value] = problems.flatMap(({ remedy }) => proposedValue(remedy, todayInKorea(new Date())) ?? []);
+  return value === undefined ? null : (
+    <button type="button" onClick={() => set(value)}>
+      {EDITOR_TEXT.propose(value)}
+    </button>
+  );
+}
+
 /** A text, a day or a time. */
 export function TextField({ schema, tree, path, label, isEntry }: FieldProps) {
-  const { set, control } = useField(path);
+  const { set, control, problems } = useField(path);
   const text = typeof tree === 'string' ? tree : '';
   const type = pickedType(schema);
   const isShort = schema.pattern !== undefined;
@@ -55,6 +67,7 @@ export function TextField({ schema, tree, path, label, isEntry }: FieldProps) {
           {...(!mayHaveLines(schema, text) && { onKeyDown: staysOnOneLine })}
         />
       )}
+      <Proposed problems={problems} set={set} />
     </Frame>
   );
 }

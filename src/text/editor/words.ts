@@ -20,6 +20,7 @@ export const EDITOR_TEXT = {
   takeAway: '빼기',
   none: '지금은 비어 있습니다',
   addEntry: (name: string) => `${name} 추가`,
+  propose: (value: string) => `‘${value}’로 적기`,
   removeEntry: (name: string) => `${name} 지우기`,
   moveUp: (name: string) => `${name} 위로 옮기기`,
   moveDown: (name: string) => `${name} 아래로 옮기기`,
