@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { pickedType, type FormSchema } from '#editor/model/form.ts';
 import { markedRange } from '#editor/model/mark-selection.ts';
 import { proposedValue, todayInKorea } from '#editor/model/proposed-value.ts';
@@ -32,9 +32,10 @@ const keepMarkSelected = (event: MouseEvent<TextControl>) => {
 const MARKING = { onFocus: selectMark, onMouseDown: keepMarkSelected };
 
 /** Writes what a check asks for, where it leaves nothing to think about. */
-function Proposed({ problems, set }: Pick<ReturnType<typeof useField>, 'problems' | 'set'>) {
-  const [value] = problems.flatMap(({ remedy }) => proposedValue(remedy, todayInKorea(new Date())) ?? []);
-  return value === undefined ? null : (
+function Proposed({ remedy, set }: { remedy: string; set: (value: string) => void }) {
+  const [today] = useState(() => todayInKorea(new Date()));
+  const value = proposedValue(remedy, today);
+  return value === null ? null : (
     <button type="button" onClick={() => set(value)}>
       {EDITOR_TEXT.propose(value)}
     </button>
@@ -67,7 +68,9 @@ export function TextField({ schema, tree, path, label, isEntry }: FieldProps) {
           {...(!mayHaveLines(schema, text) && { onKeyDown: staysOnOneLine })}
         />
       )}
-      <Proposed problems={problems} set={set} />
+      {problems.map(({ remedy }) => (
+        <Proposed key={remedy} remedy={remedy} set={set} />
+      ))}
     </Frame>
   );
 }

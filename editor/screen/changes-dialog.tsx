@@ -19,10 +19,17 @@ interface ChangesDialogProps {
 /** Everything that saving would write, to be read once more. */
 export function ChangesDialog({ changes, obstacle, note, isSaving, save, close }: ChangesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not its first button, at the end of what is to be read.
+    title.current?.focus();
+  }, []);
   return (
     <dialog ref={dialog} className="changes" aria-labelledby="changes-title" onClose={close}>
-      <h2 id="changes-title">{SAVING_TEXT.title}</h2>
+      <h2 ref={title} id="changes-title" tabIndex={-1}>
+        {SAVING_TEXT.title}
+      </h2>
       <p>{SAVING_TEXT.lead}</p>
       <ChangeList changes={changes} />
       {changes.some(({ after }) => isNewPicture(after)) && <p>{PICTURE_TEXT.slow}</p>}
