@@ -7,6 +7,7 @@ import './style/preview.css';
 import './style/changes.css';
 import './style/field.css';
 import './style/part.css';
+import './style/table.css';
 import './style/picture.css';
 import './style/problem-list.css';
 import './style/drawing.css';
