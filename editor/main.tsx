@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EditorScreen } from './screen/editor-screen.tsx';
 import './style/ground.css';
+import './style/file-list.css';
 import './style/screen.css';
 import './style/preview.css';
 import './style/changes.css';
