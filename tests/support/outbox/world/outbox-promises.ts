@@ -29,8 +29,16 @@ const ANSWERED: readonly OfficeFault[] = [
   'aborted',
 ];
 
-/** What was sent to a receiver. */
-const postsTo = (world: World, receiver: Receiver) => (receiver === 'form' ? world.posts : world.officePosts);
+const bookingIn = (body: string) => /\/bookings\/([^"]+)"/.exec(body)?.[1];
+
+/** What a receiver was asked of a lead: its copies, and at the office, whether the visit is booked that they ask for. */
+function postsOf(world: World, receiver: Receiver, id: string) {
+  if (receiver === 'form') return world.posts.filter((post) => post.id === id);
+  const bookings = new Set(world.officePosts.flatMap((post) => (post.id === id && bookingIn(post.body)) || []));
+  return world.officePosts.filter(
+    (post) => post.id === id || (post.id === '' && bookings.has(bookingIn(post.body) ?? '')),
+  );
+}
 
 /** Whether a receiver has a lead. */
 export const has = (world: World, receiver: Receiver, id: string): boolean =>
@@ -55,7 +63,7 @@ export const isOld = (world: World, kind: DeviceKind, { times }: Promised): bool
  * too old to be tried, and again too old to be kept, unless another receiver has it by then.
  */
 function mayBeGone(world: World, kind: DeviceKind, { id, receiver, times }: Promised): boolean {
-  const posts = postsTo(world, receiver).filter((post) => post.id === id);
+  const posts = postsOf(world, receiver, id);
   const last = posts.at(-1);
   if (!last) return false;
   if (receiver === 'form' && posts.some(({ fault }) => fault === '422')) return true;
