@@ -1,22 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Field } from '#editor/parts/field.tsx';
-import { EditorContext, type EditorForm } from '#editor/state/editor-context.ts';
+import { EditorContext } from '#editor/state/editor-context.ts';
+import { editorForm } from '#tests/support/editor-form.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 
-const form: EditorForm = {
-  trees: {},
-  move: vi.fn(),
-  file: 'home',
-  tree: {},
-  problems: new Map(),
-  target: null,
-  edit: vi.fn(),
-  pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
-  rest: vi.fn(),
-  goTo: vi.fn(),
-  showPage: vi.fn(),
-};
+const form = editorForm({ file: 'home' });
 
 /** What is selected of a text once its field has the focus. */
 async function selectedIn(text: string) {

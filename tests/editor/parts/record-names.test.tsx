@@ -1,25 +1,14 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Field } from '#editor/parts/field.tsx';
-import { EditorContext, type EditorForm } from '#editor/state/editor-context.ts';
+import { EditorContext } from '#editor/state/editor-context.ts';
 import { FILE_NAMES } from '#text/editor/files.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { editorForm } from '#tests/support/editor-form.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 
 test('what adds a plan is named after plans, and asks for no address of a page', async () => {
-  const form: EditorForm = {
-    trees: {},
-    move: vi.fn(),
-    file: 'plans',
-    tree: {},
-    problems: new Map(),
-    target: null,
-    edit: vi.fn(),
-    pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
-    rest: vi.fn(),
-    goTo: vi.fn(),
-    showPage: vi.fn(),
-  };
+  const form = editorForm({ file: 'plans' });
   const { text } = await showPanel(
     <EditorContext value={form}>
       <Field

@@ -7,6 +7,7 @@ import { at, type Path, type Tree } from '#editor/model/tree.ts';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, type EditorForm } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { editorForm } from '#tests/support/editor-form.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 
 const HEAD = ['받는 곳', '하는 일'];
@@ -16,20 +17,7 @@ const ROWS: Path = ['/privacy', 'sections', 0, 'tables', 0, 'rows'];
 /** The form of a part of the documents, and what is done with it. */
 async function show(tree: Tree, path: Path) {
   const edit = vi.fn<EditorForm['edit']>();
-  const form: EditorForm = {
-    trees: {},
-    move: vi.fn(),
-    file: 'documents',
-    tree,
-    problems: new Map(),
-    target: null,
-    edit,
-    areOpen: true,
-    pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
-    rest: vi.fn(),
-    goTo: vi.fn(),
-    showPage: vi.fn(),
-  };
+  const form = editorForm({ file: 'documents', tree, edit, areOpen: true });
   const { element } = await showPanel(
     <EditorContext value={form}>
       <Field

@@ -4,23 +4,12 @@ import { formOf } from '#editor/model/form.ts';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, type EditorForm } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { editorForm } from '#tests/support/editor-form.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 
 test('adding a decision makes none: of yes and no neither is chosen', async () => {
   const edit = vi.fn<EditorForm['edit']>();
-  const form: EditorForm = {
-    trees: {},
-    move: vi.fn(),
-    file: 'facts',
-    tree: {},
-    problems: new Map(),
-    target: null,
-    edit,
-    pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
-    rest: vi.fn(),
-    goTo: vi.fn(),
-    showPage: vi.fn(),
-  };
+  const form = editorForm({ file: 'facts', edit });
   const schema = formOf('facts').properties?.['requireConsent'] ?? {};
   const { element } = await showPanel(
     <EditorContext value={form}>

@@ -1,29 +1,18 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { formOf, variantsOf } from '#editor/model/form.ts';
 import type { Fixed, Tree } from '#editor/model/tree.ts';
 import { Field } from '#editor/parts/field.tsx';
-import { EditorContext, type EditorForm } from '#editor/state/editor-context.ts';
+import { EditorContext } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { editorForm } from '#tests/support/editor-form.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
 
 const MADE: Fixed = { $fixed: 'made', from: [['facts', 'phone']], value: '전화 032-000-0000' };
 const answer = variantsOf(formOf('faq'))[0]?.properties?.['groups']?.items?.properties?.['questions']?.items
   ?.properties?.['answer']?.items;
 
-const form = (tree: Tree): EditorForm => ({
-  trees: {},
-  move: vi.fn(),
-  file: 'faq',
-  tree,
-  problems: new Map(),
-  target: null,
-  edit: vi.fn(),
-  pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
-  rest: vi.fn(),
-  goTo: vi.fn(),
-  showPage: vi.fn(),
-});
+const form = (tree: Tree) => editorForm({ file: 'faq', tree });
 
 /** The choice of a sentence's kind, as the form shows it. */
 async function kindOf(tree: Tree) {
