@@ -9,6 +9,7 @@ import { neighbours } from '#features/plan-viewer/around/neighbours.ts';
 import { UnitIntroduction } from '#features/plan-viewer/around/unit-introduction.tsx';
 import { AreaTable } from '#features/unit-areas/area-table.tsx';
 import { HomeServices } from './floor-plan/home-services.tsx';
+import { PriceLine } from './floor-plan/price-line.tsx';
 import { RoomTable } from '#features/unit-areas/room-table.tsx';
 import type { PageProps } from './page-props.ts';
 import { sectionOf } from '#site/pages/menu.ts';
@@ -80,6 +81,7 @@ function TypePage({ page, unit }: Pick<PageProps, 'page'> & { unit: Unit }) {
   const tabs = typesInTabs(page);
   const others = units.units.filter(({ id }) => id !== unit.id && !tabs.includes(id));
   const { before, after } = neighbours(tabs, unit.id);
+  const [priceHref] = priceLink(unit).map(({ href }) => href);
   return (
     <div className={`${layout.page} ${styles.page}`}>
       <SectionHead
@@ -87,6 +89,7 @@ function TypePage({ page, unit }: Pick<PageProps, 'page'> & { unit: Unit }) {
         title={unit.structure}
         lead={unit.lead}
       />
+      {priceHref && <PriceLine unit={unit.id} href={priceHref} className={styles.price} />}
       <div className={styles.plan}>
         <Suspense>
           <PlanStudy unit={unit} notice={units.notice} variant={variant} onVariant={setVariant} />

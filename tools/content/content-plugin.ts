@@ -5,19 +5,25 @@ import type { ContentSource } from './content-source.ts';
 import { refresher, saidOf } from './content-refresh.ts';
 import { CONTENT_PREFIX, madeModules } from './made-modules.ts';
 import type { DraftPictures } from '#tools/pictures/picture-files.ts';
+import { priceRanges } from '#tools/plans/price-ranges.ts';
 import { viewedUnits } from '#tools/plans/viewed-units.ts';
 
 const FILE = /^#content\/([\w-]+)\.ts$/;
-/** The types of the home page's viewer, with what it shows of them: their texts and areas are their own pages'. */
-const VIEWED = 'virtual:viewed-units';
 /** By which other plugins find it. */
 export const CONTENT_PLUGIN = 'modelhouse:content';
 const NAMES = new Set(Object.keys(contentSchema.entries));
 
-function viewedModule({ units }: Content): string {
-  const { viewed, notice } = viewedUnits(units);
-  return `export const viewed = ${JSON.stringify(viewed)};\nexport const notice = ${JSON.stringify(notice)};`;
-}
+/** Parts of the content that pages show without the rest of its files, by the module that they ask for. */
+const PARTS: Readonly<Record<string, (content: Content) => object>> = {
+  // Texts and areas of the home page's types are their own pages'.
+  'virtual:viewed-units': ({ units }) => viewedUnits(units),
+  'virtual:price-ranges': ({ prices, units }) => ({ ranges: priceRanges(prices, units) }),
+};
+
+const exported = (values: object): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 
 /** A file is written in more than one piece. */
 const REST_MS = 20;
@@ -47,12 +53,13 @@ export function contentPlugin({ folder, read, forget, show }: ContentSource): Pl
       },
     },
     resolveId(id) {
-      if (id === VIEWED) return `\0${VIEWED}`;
+      if (id in PARTS) return `\0${id}`;
       const name = FILE.exec(id)?.[1];
       return name && NAMES.has(name) ? CONTENT_PREFIX + name : null;
     },
     async load(id) {
-      if (id === `\0${VIEWED}`) return viewedModule(await read());
+      const part = id.startsWith('\0') && PARTS[id.slice(1)];
+      if (part) return exported(part(await read()));
       if (!id.startsWith(CONTENT_PREFIX)) return null;
       const name = id.slice(CONTENT_PREFIX.length);
       const content = await read();
