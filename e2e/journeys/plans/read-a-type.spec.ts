@@ -45,3 +45,20 @@ test('the page of a type begins with a picture of that type', async ({ page }) =
     await expect(first!, address).toHaveAttribute('src', new RegExp(`^/images/${picture}-`));
   }
 });
+
+test('a type says what it costs before its plan, and leads to its price', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/FloorPlan/84A');
+  await untilReady(page);
+  const line = page.getByRole('main').getByText('분양가 6억 8,960만 원부터 (예시)');
+  await expect(line).toBeVisible();
+  const [price, plan] = [await line.boundingBox(), await page.getByText('확장형', { exact: true }).boundingBox()];
+  expect(price!.y).toBeLessThan(plan!.y);
+  await page.getByRole('main').getByRole('link', { name: '분양가 보기' }).first().click();
+  await expect(page).toHaveURL('/SalesInfo/price?type=84A');
+  await expect(page.getByRole('main')).toContainText('84㎡A');
+});
+
+test('what nobody sells has no price', async ({ page }) => {
+  await page.goto('/FloorPlan/114A');
+  await expect(page.getByRole('main').getByText(/분양가/)).toHaveCount(0);
+});
