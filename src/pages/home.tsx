@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Fragment, lazy, Suspense, useRef, type ReactNode } from 'react';
+import { sections } from 'virtual:home-sections';
 import { notice as planNotice, viewed } from 'virtual:viewed-units';
 import { facts } from '#content/facts.ts';
 import { home } from '#content/home.ts';
@@ -18,6 +19,7 @@ import { Invitation } from '#features/lead-forms/invitation.tsx';
 import { PlanViewer } from '#features/plan-viewer/plan-viewer.tsx';
 import { PopupButton } from '#features/popup/popup-button.tsx';
 import { hrefOf, pagePath } from '#site/pages/routes.ts';
+import type { HomeSection } from '#site/theme/sections.ts';
 import { HOME_TEXT } from '#text/pages/home.ts';
 import { whenReachable } from '#browser/when-reachable.ts';
 import { FirstScreen } from './home/first-screen.tsx';
@@ -43,6 +45,24 @@ const MobileComplex = lazy(() =>
 );
 const HomeMap = lazy(() => whenReachable(async () => ({ default: (await import('./home/home-map.tsx')).HomeMap })));
 
+const SECTIONS: Readonly<Record<HomeSection, () => ReactNode>> = {
+  location: () => (
+    <LocationScreen
+      location={home.location}
+      notice={notice}
+      action={<PopupButton popup="interest">{home.location.button}</PopupButton>}
+    />
+  ),
+  brand: () => <BrandScreen brand={home.brand} hrefOf={href} notice={notice} />,
+  premium: () => <PremiumCards premium={home.premium} hrefOf={href} notice={notice} more={HOME_TEXT.more} />,
+  unitPlan: () => (
+    <UnitPlanScreen unitPlan={home.unitPlan} hrefOf={href} prices={prices}>
+      <PlanViewer units={viewed} hrefOf={planHref} notice={planNotice} />
+    </UnitPlanScreen>
+  ),
+  living: () => <LivingScreen living={home.living} hrefOf={href} notice={notice} />,
+};
+
 /** Eight screens, one a wheel turn on wide windows; phones scroll, in an order of their own, with the complex and the overview between. */
 export function Page() {
   const screens = useRef<HTMLDivElement>(null);
@@ -50,17 +70,9 @@ export function Page() {
   return (
     <div ref={screens} data-first-screen="" className={styles.screens}>
       <FirstScreen />
-      <LocationScreen
-        location={home.location}
-        notice={notice}
-        action={<PopupButton popup="interest">{home.location.button}</PopupButton>}
-      />
-      <BrandScreen brand={home.brand} hrefOf={href} notice={notice} />
-      <PremiumCards premium={home.premium} hrefOf={href} notice={notice} more={HOME_TEXT.more} />
-      <UnitPlanScreen unitPlan={home.unitPlan} hrefOf={href} prices={prices}>
-        <PlanViewer units={viewed} hrefOf={planHref} notice={planNotice} />
-      </UnitPlanScreen>
-      <LivingScreen living={home.living} hrefOf={href} notice={notice} />
+      {sections.map((section) => (
+        <Fragment key={section}>{SECTIONS[section]()}</Fragment>
+      ))}
       <Suspense>
         <MobileComplex />
       </Suspense>

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
+import { sectionsOf } from '#site/theme/sections.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import type { ContentSource } from './content-source.ts';
 import { refresher, saidOf } from './content-refresh.ts';
@@ -17,6 +18,7 @@ const NAMES = new Set(Object.keys(contentSchema.entries));
 const PARTS: Readonly<Record<string, (content: Content) => object>> = {
   // Texts and areas of the home page's types are their own pages'.
   'virtual:viewed-units': ({ units }) => viewedUnits(units),
+  'virtual:home-sections': ({ theme }) => ({ sections: sectionsOf(theme) }),
   'virtual:price-ranges': ({ prices, units }) => ({ ranges: priceRanges(prices, units) }),
 };
 

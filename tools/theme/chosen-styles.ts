@@ -11,9 +11,12 @@ const OPTIONS = {
   'title-ground': ['dark', 'panel'],
   name: ['left', 'centred', 'centred-on-phones'],
   headings: ['left', 'centred'],
+  sections: ['place-first', 'homes-first', 'brand-first'],
   corners: ['plain', 'round'],
 } as const;
 type Chosen = { readonly [Option in keyof typeof OPTIONS]: (typeof OPTIONS)[Option][number] };
+
+type OneWord<Words extends string> = Words extends `${infer First} ${infer Rest}` ? `${First}-${OneWord<Rest>}` : Words;
 
 /** The engine's own look. */
 const OWN: Chosen = {
@@ -22,19 +25,24 @@ const OWN: Chosen = {
   'title-ground': 'dark',
   name: 'centred-on-phones',
   headings: 'left',
+  sections: 'place-first',
   corners: 'plain',
 };
 
+/** A choice as stylesheets write it: in one word. */
+const inStylesheets = <Choice extends string>(choice: Choice) => choice.replaceAll(' ', '-') as OneWord<Choice>;
+
 function chosenOf(theme: Theme | null): Chosen {
   if (!theme) return OWN;
-  const { header, titles, titleGround, name, headings, corners } = theme;
+  const { header, titles, titleGround, name, headings, sections, corners } = theme;
   return {
     header,
     titles,
     // Over a picture there is no ground.
     'title-ground': titles === 'over' ? 'dark' : titleGround,
-    name: name === 'centred on phones' ? 'centred-on-phones' : name,
+    name: inStylesheets(name),
     headings,
+    sections: inStylesheets(sections),
     corners: corners >= ROUND_PX ? 'round' : 'plain',
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { colour, wholeNumber } from '#site/schema/parts/fields.ts';
+import { SECTION_ORDERS } from '#site/theme/sections.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '#site/theme/families.ts';
 
 const MAX_CORNERS_PX = 24;
@@ -43,5 +44,7 @@ export const themeSchema = v.strictObject({
   titleGround: v.picklist(['dark', 'panel'], "write 'dark' or 'panel'"),
   /** How the headings of a page's parts are set. */
   headings: v.picklist(['left', 'centred'], "write 'left' or 'centred'"),
+  /** What the home page shows after its first screen: the place, the homes, or what the name promises. */
+  sections: v.picklist(SECTION_ORDERS, `write ${SECTION_ORDERS.map((order) => `'${order}'`).join(' or ')}`),
 });
 export type Theme = v.InferOutput<typeof themeSchema>;

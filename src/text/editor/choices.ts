@@ -56,6 +56,7 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   'theme.name': { left: '왼쪽', centred: '가운데(메뉴는 아래)', 'centred on phones': '휴대전화에서만 가운데' },
   titleGround: { dark: '어두운 바탕', panel: '밝은 바탕' },
   headings: { left: '왼쪽', centred: '가운데' },
+  'theme.sections': { 'place first': '입지부터', 'homes first': '세대부터', 'brand first': '브랜드부터' },
   titles: { over: '그림 위에', beside: '그림 옆에(곧은 경계)', aslant: '그림 옆에(비스듬한 경계)' },
   stage: {
     announcement: '모집공고',

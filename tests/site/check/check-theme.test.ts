@@ -21,6 +21,7 @@ const THEME: Theme = {
   titleGround: 'dark',
   name: 'left',
   headings: 'left',
+  sections: 'place first',
 };
 
 const problemsOf = (colours: Partial<Theme['colours']>) =>

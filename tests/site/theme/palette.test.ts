@@ -6,7 +6,10 @@ import { contrast } from '#site/theme/colour.ts';
 import { nearestPassing } from '#site/theme/nearest-passing.ts';
 import { paletteOf } from '#site/theme/palette.ts';
 
-const LOOK: Pick<Theme, 'fonts' | 'corners' | 'logo' | 'banners' | 'titles' | 'titleGround' | 'name' | 'headings'> = {
+const LOOK: Pick<
+  Theme,
+  'fonts' | 'corners' | 'logo' | 'banners' | 'titles' | 'titleGround' | 'name' | 'headings' | 'sections'
+> = {
   fonts: { text: 'Pretendard', display: 'Gowun Batang' },
   corners: 4,
   logo: 'mark and name',
@@ -15,6 +18,7 @@ const LOOK: Pick<Theme, 'fonts' | 'corners' | 'logo' | 'banners' | 'titles' | 't
   titleGround: 'dark',
   name: 'left',
   headings: 'left',
+  sections: 'place first',
 };
 
 const colourBetween = (min: number, max: number) =>

@@ -33,6 +33,12 @@ test('titles over a picture stand on no ground of their own, whatever the look s
   expect(chosenStyles(css, { ...coral!, titles: 'over' })).toBe('');
 });
 
+test('a stylesheet asks for a choice of several words in one word', () => {
+  const css = '@theme (sections: homes-first) { a { color: red; } }';
+  expect(chosenStyles(css, forest)).toContain('red');
+  expect(chosenStyles(css, gold)).toBe('');
+});
+
 test.each(['(headings: middle)', '(heads: left)', 'headings left', '(toString: left)'])(
   'a look that nobody can have stops the build: @theme %s',
   (params) => {

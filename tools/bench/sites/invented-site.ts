@@ -3,6 +3,7 @@ import type { Theme } from '#site/schema/theme.ts';
 import { hexOf, type Hex } from '#site/theme/colour.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '#site/theme/families.ts';
 import { nearestPassing } from '#site/theme/nearest-passing.ts';
+import { SECTION_ORDERS } from '#site/theme/sections.ts';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
 import { formVariable } from '#tools/host/environment.ts';
 import type { NewSite } from '#tools/new-site/write-site.ts';
@@ -73,6 +74,7 @@ function themeOf(random: () => number, pick: (below: number) => number): Theme {
     titleGround: random() < 0.5 ? 'dark' : 'panel',
     name: (['left', 'centred', 'centred on phones'] as const)[pick(3)] ?? 'left',
     headings: random() < 0.5 ? 'left' : 'centred',
+    sections: SECTION_ORDERS[pick(3)] ?? 'place first',
   };
 }
 

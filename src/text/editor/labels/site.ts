@@ -84,6 +84,7 @@ export const SITE_LABELS: Readonly<Record<string, string>> = {
   'theme.name': '머리글의 이름 자리',
   'theme.titleGround': '머리 그림 옆 제목의 바탕',
   'theme.headings': '소제목 자리',
+  'theme.sections': '첫 화면 다음 순서',
   'theme.titles': '머리 그림의 제목 자리',
   addressNote: '바뀐 행정구역 이름',
   scale: '규모',
