@@ -1,4 +1,4 @@
-import { sayWon } from '#text/money.ts';
+import { sayWon } from '../money.ts';
 
 /** Words of a type's own page, around its plan. */
 export const TYPE_TEXT = {
