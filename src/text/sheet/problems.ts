@@ -51,6 +51,8 @@ export const TABLE_TEXT = {
   twoEnds: (row: number) => `분양이 끝나는 날은 ${row}행에 이미 적혀 있습니다. 한 줄만 남겨 주세요.`,
   differs: (row: number, value: string) =>
     `${row}행에는 ${value}(으)로 적혀 있습니다. 둘 가운데 틀린 것을 고쳐 주세요.`,
+  noStatus: '규제지역인지 적지 않고 확인한 날만 적으셨습니다. 규제지역 줄도 적어 주세요.',
+  toldAlready: (region: string) => `${region}에 맞는 문장이 이미 준비되어 있습니다. 이 칸을 비워 주세요.`,
   notSold: (sheet: string) => `'${sheet}' 시트에 없거나 분양하지 않는 타입입니다. 타입을 확인해 주세요.`,
   noPayments: (sheet: string) =>
     `분양가가 있으면 '${sheet}' 시트에 계약금, 중도금, 잔금의 비율과 날짜를 적어 주셔야 합니다.`,
