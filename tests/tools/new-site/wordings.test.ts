@@ -20,7 +20,7 @@ import { renewNotice, writeTexts } from '#tools/new-site/write-site.ts';
 import { placesOf } from '#tools/readiness/texts.ts';
 
 const TODAY = '2026-12-01';
-const rowNames = Object.values({ ...HOME_WORDINGS, ...LAW_WORDINGS }).map(([name]) => name);
+const rowNames: string[] = Object.values({ ...HOME_WORDINGS, ...LAW_WORDINGS }).map(([name]) => name);
 
 /** A development as it is written from sheets. */
 async function made(site: SheetSite) {
