@@ -9,6 +9,7 @@ import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { fillUnits, markSpecific, nameSteps, type UnitType } from './fill-template.ts';
 import { regionOfAddress, regulationIn, withOwnLaw } from './own-law.ts';
 import { withOwnSentences } from './own-sentences.ts';
+import { SERVICES, withServices } from './services.ts';
 import { setValues, type Values } from './set-values.ts';
 import { POLICY } from './sheet/other-facts.ts';
 import { OWN_LAW } from './sheet/read-wordings.ts';
@@ -97,7 +98,7 @@ export function writeTexts(root: string, site: NewSite): void {
     write(file, setValues(place ? withOwnLaw(text, place, own) : text, name, knownOf(file, values, shell)));
   }
   // Services of its own: until they are written there, the embedded ones, whatever the other developments have.
-  write('site.env', read(TEMPLATE, 'site.env').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));
+  write(SERVICES, withServices(read(TEMPLATE, SERVICES), { SITE: facts['slug'], ...values?.[SERVICES] }));
   write('icons/favicon.svg', ICON);
 }
 

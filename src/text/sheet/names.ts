@@ -1,3 +1,5 @@
+import { SERVICE_LABELS } from './services.ts';
+
 /** The sheets of a development's workbook. The first name of each is the one that is said; the others are understood. */
 export const SHEET_NAMES = {
   facts: ['단지', '단지정보', '사업개요'],
@@ -81,6 +83,7 @@ export const OTHER_LABELS = {
   entrusted: ['위탁 정보 보유 기간'],
   logs: ['접속 기록 보유 기간'],
   training: ['개인정보 교육'],
+  ...SERVICE_LABELS,
 } as const;
 export type OtherFact = keyof typeof OTHER_LABELS;
 
