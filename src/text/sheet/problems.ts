@@ -80,3 +80,11 @@ export const LIST_TEXT = {
   found: (value: string) => `「${value}」`,
   nothing: '(빈칸)',
 } as const;
+
+/** What is said of a workbook to fill in. */
+export const GIVEN_TEXT = {
+  kind: '엑셀 파일의 이름은 .xlsx로 끝나야 합니다. 예: --workbook ~/물빛언덕.xlsx',
+  taken: (place: string) => `${place} 파일이 이미 있습니다. 다른 이름을 적어 주세요.`,
+  made: (place: string) =>
+    `${place} 파일을 만들었습니다. 예시 위에 단지의 내용을 적고 저장하신 뒤, npm run new-site -- <이름> --from ${place} 명령을 실행해 주세요.`,
+} as const;
