@@ -152,6 +152,8 @@ await runCommand(async () => {
   removeUnlessDone(inProject(folder));
   await drawStandIns(folder, await writeFolder(folder, slug, values));
   process.env['CONTENT'] = folder;
+  // Its workbook may name a Firebase project: nothing is published there yet, and perhaps nothing set up.
+  process.env['PRESS'] = 'skip';
   const built = path.join(cacheFolder, 'new-site', slug);
   console.log('Building the site …');
   await must(

@@ -96,6 +96,7 @@ test('the sheet says what the content holds: facts, areas, steps and prices', as
     'application',
     'application',
     'application',
+    'application',
     'winners',
     'papers',
     'contract',
