@@ -11,7 +11,8 @@ import { run, runInstalled } from './commands/run.mjs';
 
 const USAGE = `Usage: npm run new-site -- <slug> [--from workbook.xlsx | folder of .csv] [--name …] [--short-name …] [--english …]
        [--phone …] [--address …] [--origin https://…] [--units 59A,84A]
-       The slug stands in the address of the press pages. A workbook to fill in: sites/template/sheet/ (docs/content.md).`;
+       npm run new-site -- --workbook <file>.xlsx
+       The slug stands in the address of the press pages. The second one writes a workbook to fill in (docs/content.md).`;
 /** The options with the fields of facts.ts that they fill. */
 const FIELDS = /** @type {const} */ ({
   name: 'name',
@@ -23,6 +24,7 @@ const FIELDS = /** @type {const} */ ({
 });
 const OPTIONS = /** @type {const} */ ({
   from: { type: 'string' },
+  workbook: { type: 'string' },
   name: { type: 'string' },
   'short-name': { type: 'string' },
   english: { type: 'string' },
@@ -44,6 +46,18 @@ async function must(program, what) {
 }
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
+
+/** npm runs this in the project's folder, wherever it was called. @param {string} file */
+const named = (file) => path.resolve(process.env['INIT_CWD'] ?? '.', file);
+
+/** @param {string} place of the workbook to fill in */
+async function give(place) {
+  /** @type {typeof import('#tools/new-site/give-workbook.ts')} */
+  const { giveWorkbook } = await loadModule('new-site', 'give-workbook.ts');
+  const said = await giveWorkbook(root, place).catch((/** @type {Error} */ error) => error);
+  if (said instanceof Error) throw new UserError(said.message);
+  console.log(said);
+}
 
 /** What the options say. @param {string} slug @param {ReturnType<typeof readOptions<{ options: typeof OPTIONS, allowPositionals: true }>>['values']} values */
 function factsOf(slug, values) {
@@ -68,8 +82,7 @@ async function writeFolder(folder, slug, values) {
   const { writeOut } = await loadModule('new-site', 'write-out.ts');
   /** @type {typeof import('#tools/new-site/from-workbook.ts')} */
   const { problemsOf, readSite } = await loadModule('new-site', 'from-workbook.ts');
-  // npm runs this in the project's folder, wherever it was called.
-  const workbook = values.from && path.resolve(process.env['INIT_CWD'] ?? '.', values.from);
+  const workbook = values.from && named(values.from);
   const sheet = workbook ? await readSite(workbook, today()) : null;
   const [first, ...others] = sheet?.types ?? [];
   const known = { basisDate: today(), ...sheet?.values['facts.ts'] };
@@ -117,6 +130,10 @@ await runCommand(async () => {
   requireNode(readManifest().engines.node);
   const { values, positionals } = readOptions({ options: OPTIONS, allowPositionals: true }, USAGE);
   const [slug, ...others] = positionals;
+  if (values.workbook && !slug) {
+    await installMissing();
+    return give(named(values.workbook));
+  }
   if (!slug || others.length > 0) throw new UserError(USAGE);
   const folder = path.join('sites', slug);
   if (
@@ -135,6 +152,8 @@ await runCommand(async () => {
   removeUnlessDone(inProject(folder));
   await drawStandIns(folder, await writeFolder(folder, slug, values));
   process.env['CONTENT'] = folder;
+  // Its workbook may name a Firebase project: nothing is published there yet, and perhaps nothing set up.
+  process.env['PRESS'] = 'skip';
   const built = path.join(cacheFolder, 'new-site', slug);
   console.log('Building the site …');
   await must(

@@ -5,7 +5,8 @@ import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
 import { inOrder } from './page-of.ts';
 import { presentFiles } from './missing-files.ts';
 import { fieldName } from './problems.ts';
-import { isFixed, isList, isObject, plain, type Path, type Tree, type Trees } from './tree.ts';
+import { isStandIn, pictureFile } from './pictures/new-picture.ts';
+import { at, isFixed, isList, isObject, plain, type Path, type Tree, type Trees } from './tree.ts';
 
 /** What a new development still has to write, before a deploy takes it. */
 export interface Unwritten {
@@ -13,12 +14,19 @@ export interface Unwritten {
   field: string;
 }
 
-function placesIn(tree: Tree, marks: readonly string[], at: Path = []): Path[] {
-  if (typeof tree === 'string') return marks.some((mark) => tree.includes(mark)) ? [at] : [];
+function placesIn(tree: Tree, marks: readonly string[], place: Path = []): Path[] {
+  if (typeof tree === 'string') return marks.some((mark) => tree.includes(mark)) ? [place] : [];
   // What code makes is written where it comes from.
   if (isFixed(tree)) return [];
-  if (isList(tree)) return tree.flatMap((part, index) => placesIn(part, marks, [...at, index]));
-  return isObject(tree) ? Object.entries(tree).flatMap(([key, part]) => placesIn(part, marks, [...at, key])) : [];
+  if (isList(tree)) return tree.flatMap((part, index) => placesIn(part, marks, [...place, index]));
+  return isObject(tree) ? Object.entries(tree).flatMap(([key, part]) => placesIn(part, marks, [...place, key])) : [];
+}
+
+/** Whether a text says what a picture shows that is still to come. */
+function describesStandIn(trees: Trees, file: string, path: Path): boolean {
+  if (path.at(-1) !== 'alt') return false;
+  const name = at(trees[file], [...path.slice(0, -1), 'name']);
+  return typeof name === 'string' && isStandIn(trees[pictureFile(name)]);
 }
 
 /** A file as the checks read it; null where there is none, or somebody is in the middle of it. */
@@ -47,7 +55,9 @@ const marksIn = (file: string): readonly string[] =>
 export function unwrittenIn(trees: Trees): Unwritten[] {
   const undecided = undecidedIn(trees);
   return inOrder(presentFiles(trees)).flatMap((file) => [
-    ...placesIn(trees[file] ?? null, marksIn(file)).map((path) => ({ file, field: fieldName(path) })),
+    ...placesIn(trees[file] ?? null, marksIn(file))
+      .filter((path) => !describesStandIn(trees, file, path))
+      .map((path) => ({ file, field: fieldName(path) })),
     ...undecided.filter((place) => place.file === file),
   ]);
 }

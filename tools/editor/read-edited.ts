@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { EditError } from '#editor/model/edit.ts';
@@ -7,6 +8,7 @@ import { PICTURE_NAME, pictureFile, pictureOf } from '#editor/model/pictures/new
 import { contentSchema } from '#site/content-schema.ts';
 import { readContent } from '#tools/content/read-content.ts';
 import { SHAPES } from '#tools/pictures/encoding/delivery.mjs';
+import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { readPicture, readPictures } from '#tools/pictures/picture-files.ts';
 import type { Sources } from './content-code.ts';
 import { readTree } from './read-tree.ts';
@@ -91,12 +93,14 @@ async function readTexts(folder: string, written: Readonly<Record<string, unknow
   return files.filter((file): file is readonly [string, EditedFile] => file[1] !== null);
 }
 
+const isStandIn = (picture: string): boolean => existsSync(path.join(picture, STAND_IN));
+
 /** Reads every content file and picture of a folder, as the editor shows it. A file that cannot be read is only named as wrong. */
 export async function readEdited(folder: string): Promise<EditedContent> {
   const { written, problems } = await readContent(folder);
   const pictures = Object.entries(await readPictures(folder)).map(([name, tree]): [string, EditedFile] => [
     pictureFile(name),
-    { tree: { ...tree }, hash: tree.hash },
+    { tree: { ...tree, isStandIn: isStandIn(pictureFolder(folder, name)) }, hash: tree.hash },
   ]);
   const files = Object.fromEntries([...(await readTexts(folder, written)), ...pictures]);
   return { files, problems, shapes: SHAPES };

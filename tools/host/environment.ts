@@ -61,11 +61,11 @@ export function environmentError(problems: readonly string[]): Error {
   return error;
 }
 
-/**
- * Reads the variables of `sites/template/site.env`.
- * @throws {Error} one readable message that names each wrong variable and what to write
- */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+/** Reads the variables of `sites/template/site.env`, with what is wrong with them: each line names one, and what to write. */
+export function examineEnvironment(variables: Record<string, string | undefined>): {
+  environment: Environment;
+  problems: string[];
+} {
   const problems: string[] = [];
   const formEndpoints = Object.fromEntries(
     FORM_KEYS.map((form) => {
@@ -98,12 +98,19 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   for (const name of Object.keys(variables))
     if (name.startsWith('VITE_') && !OF_VITE.test(name) && !known.has(name))
       problems.push(`${name}: unknown; the names are ${[...known].join(', ')}`);
-  if (problems.length > 0) throw environmentError(problems);
-  return {
+  const environment = {
     formEndpoints,
     firebase: given > 0 ? (firebase as Environment['firebase']) : null,
     wantsOffice: office !== 'off',
     storageBucket: bucket,
     publishesByFunction: schedule === 'on',
   };
+  return { environment, problems };
+}
+
+/** The services that variables name. @throws {Error} one readable message with everything that is wrong */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const { environment, problems } = examineEnvironment(variables);
+  if (problems.length > 0) throw environmentError(problems);
+  return environment;
 }

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { SheetProblem } from './sheet/draft.ts';
+import { root } from '#tools/commands/project.mjs';
+import { checkServices } from './services.ts';
 import { checkSite } from './sheet/check-site.ts';
 import { listProblems } from './sheet/list-problems.ts';
 import { readSheets, type SheetSite } from './sheet/read-sheets.ts';
@@ -20,6 +22,6 @@ export async function readSite(place: string, today: string): Promise<SheetSite>
  * @returns null where there is none
  */
 export async function problemsOf(folder: string, site: SheetSite): Promise<string | null> {
-  const problems = [...site.problems, ...(await checkSite(folder, site))];
+  const problems = [...site.problems, ...(await checkSite(folder, site)), ...checkServices(root, folder, site)];
   return problems.length > 0 ? listProblems(problems) : null;
 }

@@ -7,10 +7,12 @@ import { checkNoticeVersion, noticeDigest } from '#tools/content/notice-version.
 import { readContent } from '#tools/content/read-content.ts';
 import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { fillUnits, markSpecific, nameSteps, type UnitType } from './fill-template.ts';
-import { regionOfAddress, withOwnLaw } from './own-law.ts';
+import { regionOfAddress, regulationIn, withOwnLaw } from './own-law.ts';
 import { withOwnSentences } from './own-sentences.ts';
+import { SERVICES, withServices } from './services.ts';
 import { setValues, type Values } from './set-values.ts';
 import { POLICY } from './sheet/other-facts.ts';
+import { OWN_LAW } from './sheet/read-wordings.ts';
 import { stepNamer } from './step-names.ts';
 
 export interface NewSite {
@@ -91,10 +93,12 @@ export function writeTexts(root: string, site: NewSite): void {
     const copied = read('src/content', file);
     const known = values ? withOwnSentences(copied, { values, units: site.units }) : copied;
     const text = nameSteps(markSpecific(known, TO_WRITE_MARK), nameOf);
-    write(file, setValues(region ? withOwnLaw(text, region, TO_WRITE_MARK) : text, name, knownOf(file, values, shell)));
+    const own = { said: values?.[OWN_LAW] ?? {}, mark: TO_WRITE_MARK };
+    const place = region && { region, regulation: regulationIn(values?.['facts.ts'] ?? {}) };
+    write(file, setValues(place ? withOwnLaw(text, place, own) : text, name, knownOf(file, values, shell)));
   }
   // Services of its own: until they are written there, the embedded ones, whatever the other developments have.
-  write('site.env', read(TEMPLATE, 'site.env').replace(/^SITE=$/m, `SITE=${facts['slug'] ?? ''}`));
+  write(SERVICES, withServices(read(TEMPLATE, SERVICES), { SITE: facts['slug'], ...values?.[SERVICES] }));
   write('icons/favicon.svg', ICON);
 }
 

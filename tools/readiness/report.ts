@@ -6,6 +6,7 @@ import type { ContentProblem } from '#site/content-problem.ts';
 import { remedyInWords } from '#text/remedies/in-words.ts';
 import { REPORT_TEXT as TEXT } from '#text/remedies/report.ts';
 import type { LiveSite } from '#tools/host/live-check.ts';
+import { isStillToCome, ofMissingPictures, stillToComeLines } from './still-to-come.ts';
 
 export type Reported = Pick<LiveSite, 'folder' | 'content' | 'missing' | 'file' | 'readiness'>;
 
@@ -18,10 +19,6 @@ export interface Report {
 
 /** More places in a line would hide what is to do with them. */
 const MOST_PLACES = 6;
-
-const isPlan = ({ file, remedy }: ContentProblem) => file === 'plans.ts' && remedy.startsWith('only a stand-in');
-const isPicture = ({ file }: ContentProblem) => file.startsWith('images/');
-const isIcon = ({ file }: ContentProblem) => file.startsWith('icons/');
 
 /** A part of a place's name may be a whole sentence: its beginning is enough to find it. */
 const LONGEST_PART = 22;
@@ -68,31 +65,16 @@ function lines(site: Reported, problems: readonly ContentProblem[]): string[] {
   });
 }
 
-/** Pictures and drawings in a line each: there is one thing to do with all of them. */
-function stillToCome({ folder }: Reported, problems: readonly ContentProblem[]): string[] {
-  const pictures = problems
-    .filter(isPicture)
-    .map(({ file, remedy }) => TEXT.picture(path.posix.basename(file), /\d+×\d+/.exec(remedy)?.[0]));
-  const units = problems.filter(isPlan).flatMap(({ field }) => pathOf(field).slice(0, 1).map(String));
-  return [
-    ...(pictures.length > 0 ? [`  ${TEXT.pictures(pictures)} [images/]`] : []),
-    ...(units.length > 0 ? [`  ${TEXT.plans(units)} [plans.ts]`] : []),
-    ...problems
-      .filter(isIcon)
-      .map(({ file, remedy }) => `  ${TEXT.icon}: ${remedyInWords(remedy) ?? remedy} [${file}]`),
-    ...(pictures.length > 0 ? [`  ${TEXT.howToBring(folder)}`] : []),
-  ];
-}
-
 const section = (title: string, body: readonly string[]): string[] => (body.length > 0 ? ['', title, ...body] : []);
 
 /** What is to mend before a site goes live, and what is to read. */
 export function reportOf(site: Reported): Report {
   const { missing, file, readiness } = site;
   const { unready, toLookAt } = readiness;
-  const waiting = unready.filter((problem) => isPlan(problem) || isPicture(problem) || isIcon(problem));
-  const written = unready.filter((problem) => !waiting.includes(problem));
-  const count = missing.length + unready.length;
+  const waiting = unready.filter(isStillToCome);
+  const undescribed = ofMissingPictures(site.content, unready);
+  const written = unready.filter((problem) => !waiting.includes(problem) && !undescribed.has(problem));
+  const count = missing.length + waiting.length + written.length;
   return {
     toMend:
       count === 0
@@ -100,7 +82,10 @@ export function reportOf(site: Reported): Report {
         : [
             TEXT.toMend(count),
             ...section(TEXT.texts, lines(site, written)),
-            ...section(TEXT.stillToCome(waiting.length), stillToCome(site, waiting)),
+            ...section(
+              TEXT.stillToCome(waiting.length),
+              stillToComeLines(site, waiting, new Set(undescribed.values())),
+            ),
             ...section(
               TEXT.settings,
               missing.map((name) => `  ${TEXT.missing(name, file)}`),

@@ -26,10 +26,15 @@ const savedPictureSchema = v.object({
   width: pixels,
   height: pixels,
   widths: v.array(pixels),
+  /** Whether the real one is still to come. */
+  isStandIn: v.exactOptional(v.boolean()),
 });
 export type SavedPicture = v.InferOutput<typeof savedPictureSchema>;
 
 export const isSavedPicture = (tree: Tree | undefined): tree is SavedPicture => v.is(savedPictureSchema, tree);
+
+/** Whether a picture waits for the real one: until it is there, nobody can say what it shows. */
+export const isStandIn = (tree: Tree | undefined): boolean => isSavedPicture(tree) && tree.isStandIn === true;
 
 const PREFIX = 'images/';
 

@@ -1,4 +1,4 @@
-import { isNewPicture, isSavedPicture } from '#editor/model/pictures/new-picture.ts';
+import { isNewPicture, isSavedPicture, isStandIn } from '#editor/model/pictures/new-picture.ts';
 import type { Path } from '#editor/model/tree.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { Cutting } from './cutting.tsx';
@@ -21,6 +21,7 @@ export function PictureBox({ path, label, name }: PictureBoxProps) {
       {isNewPicture(tree) && shape && <Cutting picture={tree} place={place} shape={shape.size} change={picture.cut} />}
       {isSavedPicture(tree) && <SavedView name={name} picture={tree} place={place} />}
       {tree === undefined && <p className="hint">{PICTURE_TEXT.none}</p>}
+      {isStandIn(tree) && <p className="reminder">{PICTURE_TEXT.standIn}</p>}
       {isNewPicture(tree) && <p className="reminder">{PICTURE_TEXT.checkAlt}</p>}
       {place?.phone === null && <p className="hint">{PICTURE_TEXT.notOnPhones}</p>}
       {place?.desktop === null && <p className="hint">{PICTURE_TEXT.notOnDesktops}</p>}

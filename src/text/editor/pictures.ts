@@ -2,6 +2,7 @@
 export const PICTURE_TEXT = {
   file: (name: string) => `사진 ‘${name}’`,
   none: '아직 사진이 없습니다. 아래에 넣어 주세요.',
+  standIn: '임시 사진입니다. 실제 사진을 넣으신 뒤, 무엇이 보이는지 사진 설명에 적어 주세요.',
   size: (width: number, height: number) => `${width} × ${height}`,
   isNew: (width: number, height: number) => `새 사진 ${width} × ${height}`,
   needed: (width: number, height: number) => `이 자리에는 ${width} × ${height} 이상인 사진이 필요합니다.`,

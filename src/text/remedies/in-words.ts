@@ -2,6 +2,7 @@ import { BETWEEN_FILES } from './between-files.ts';
 import { OF_MAPS } from './of-maps.ts';
 import { OF_PLANS } from './of-plans.ts';
 import { OF_READINESS } from './of-readiness.ts';
+import { OF_SERVICES } from './of-services.ts';
 import type { Remedy } from './remedy.ts';
 
 /** What the checks ask for that compare one place with others: sums, orders, names. */
@@ -160,6 +161,7 @@ export function remedyInWords(remedy: string): string | null {
   // The first that fits: a comparison's sentence may begin as a plain value's does.
   for (const [asked, said] of [
     ...OF_READINESS,
+    ...OF_SERVICES,
     ...OF_MAPS,
     ...OF_PLANS,
     ...BETWEEN_FILES,

@@ -9,9 +9,13 @@ export const REPORT_TEXT = {
   missing: (name: string, file: string) =>
     `${name}: ${file}에 값을 적어 주세요. 뜻은 sites/template/site.env에 있습니다.`,
   others: (count: number) => `외 ${count}곳`,
-  picture: (name: string, size: string | undefined) => (size ? `${name}(${size} 이상)` : name),
+  picture: (name: string, size: string | undefined, isUndescribed: boolean) => {
+    const wanted = [...(size ? [`${size} 이상`] : []), ...(isUndescribed ? ['사진 설명도 함께'] : [])];
+    return wanted.length > 0 ? `${name}(${wanted.join(', ')})` : name;
+  },
   pictures: (names: readonly string[]) => `사진: ${names.join(', ')}`,
   plans: (units: readonly string[]) => `평면도: ${units.join(', ')}`,
+  maps: (titles: readonly string[]) => `약도: ${titles.join(', ')}. 길을 하나 이상 그려 주세요.`,
   icon: '아이콘',
   howToBring: (folder: string) =>
     `사진은 위와 같은 이름(hero.jpg 등)으로 한 폴더에 모아 한 번에 넣습니다: node art/encode.mjs --crop --images ${folder}/images <그 폴더>`,

@@ -1,3 +1,5 @@
+import { SERVICE_LABELS } from './services.ts';
+
 /** The sheets of a development's workbook. The first name of each is the one that is said; the others are understood. */
 export const SHEET_NAMES = {
   facts: ['단지', '단지정보', '사업개요'],
@@ -6,6 +8,7 @@ export const SHEET_NAMES = {
   prices: ['분양가', '분양가격', '공급금액'],
   payments: ['납부', '납부조건', '납부일정'],
   options: ['옵션', '유상옵션', '마감과 옵션', '마감재'],
+  wordings: ['문구', '홈페이지 문구', '소개 문구'],
 } as const;
 
 /** A sheet or a column that begins so is for those who fill in the workbook, and is not read. */
@@ -32,6 +35,8 @@ export const FACT_LABELS = {
   example: ['예시 자료'],
   'location.address': ['현장 주소', '대지위치', '사업지 주소'],
   'location.addressNote': ['현장 주소 덧붙임'],
+  'location.regulation.status': ['규제지역', '규제지역 지정 여부'],
+  'location.regulation.checked': ['규제지역 확인한 날', '규제지역 확인일'],
   'location.latitude': ['위도'],
   'location.longitude': ['경도'],
   storeys: ['층수', '규모'],
@@ -78,6 +83,7 @@ export const OTHER_LABELS = {
   entrusted: ['위탁 정보 보유 기간'],
   logs: ['접속 기록 보유 기간'],
   training: ['개인정보 교육'],
+  ...SERVICE_LABELS,
 } as const;
 export type OtherFact = keyof typeof OTHER_LABELS;
 

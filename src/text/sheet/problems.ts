@@ -17,6 +17,7 @@ export const CELL_TEXT = {
   phone: '전화번호를 하이픈과 함께 적어 주세요. 예: 042-123-4567, 1588-0000',
   lostZero: '앞의 0이 지워진 번호입니다. 셀 서식을 텍스트로 바꾸고 다시 적어 주세요. 예: 042-123-4567',
   address: 'https://로 시작하는 홈페이지 주소만 적어 주세요. 예: https://www.example.com',
+  service: '받으신 값만 그대로 적어 주세요. 띄어쓰기나 따옴표, 한글은 쓰지 않습니다.',
   firm: '회사, 나라, 연락처를 쉼표로 나누어 적어 주세요. 예: 물빛클라우드, 미국, privacy@example.com',
   yesOrNo: "'예'나 '아니요'로 적어 주세요.",
   use: "'아파트'나 '오피스텔'로 적어 주세요.",
@@ -51,6 +52,8 @@ export const TABLE_TEXT = {
   twoEnds: (row: number) => `분양이 끝나는 날은 ${row}행에 이미 적혀 있습니다. 한 줄만 남겨 주세요.`,
   differs: (row: number, value: string) =>
     `${row}행에는 ${value}(으)로 적혀 있습니다. 둘 가운데 틀린 것을 고쳐 주세요.`,
+  noStatus: '규제지역인지 적지 않고 확인한 날만 적으셨습니다. 규제지역 줄도 적어 주세요.',
+  toldAlready: (region: string) => `${region}에 맞는 문장이 이미 준비되어 있습니다. 이 칸을 비워 주세요.`,
   notSold: (sheet: string) => `'${sheet}' 시트에 없거나 분양하지 않는 타입입니다. 타입을 확인해 주세요.`,
   noPayments: (sheet: string) =>
     `분양가가 있으면 '${sheet}' 시트에 계약금, 중도금, 잔금의 비율과 날짜를 적어 주셔야 합니다.`,
@@ -76,4 +79,12 @@ export const LIST_TEXT = {
   column: (letter: string) => `${letter}열`,
   found: (value: string) => `「${value}」`,
   nothing: '(빈칸)',
+} as const;
+
+/** What is said of a workbook to fill in. */
+export const GIVEN_TEXT = {
+  kind: '엑셀 파일의 이름은 .xlsx로 끝나야 합니다. 예: --workbook ~/물빛언덕.xlsx',
+  taken: (place: string) => `${place} 파일이 이미 있습니다. 다른 이름을 적어 주세요.`,
+  made: (place: string) =>
+    `${place} 파일을 만들었습니다. 예시 위에 단지의 내용을 적고 저장하신 뒤, npm run new-site -- <이름> --from ${place} 명령을 실행해 주세요.`,
 } as const;

@@ -8,6 +8,13 @@ export const CELL_WORDS = {
   officetel: ['오피스텔', '업무시설'],
 } as const;
 
+/** Whether a place is regulated. */
+export const REGULATION_WORDS = {
+  none: ['비규제지역', '비규제'],
+  adjusted: ['조정대상지역', '조정대상', '조정지역'],
+  speculative: ['투기과열지구', '투기과열'],
+} as const;
+
 /** Units that may stand behind a number, without spaces and in their plain letters: ㎡ is m2. */
 export const UNITS = {
   area: ['제곱미터', 'm2'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tree } from '#editor/model/tree.ts';
 import { unwrittenIn } from '#editor/model/unwritten.ts';
 import { facts } from '#content/facts.ts';
+import { NEW_PICTURE } from '#tests/support/new-picture.ts';
 
 test('texts with the mark are found at any depth, file after file, but for those that code makes', () => {
   const made = { $fixed: 'made', from: [['facts', 'shortName']], value: '(작성) 온새미의 글' } as const;
@@ -29,4 +30,13 @@ test('what nobody has decided and a number of the template are counted, though t
   const tree = { ...facts, location, scale, requireConsent: null } as unknown as Tree;
   const fields = unwrittenIn({ facts: tree }).map(({ field }) => field);
   expect(fields).toEqual(expect.arrayContaining(['location.regulation.checked', 'requireConsent', 'scale.siteAreaM2']));
+});
+
+test('what a picture shows is asked once it is there: of a stand-in nobody can say it', () => {
+  const home = { brand: { picture: { name: 'brand-home', alt: '(작성) 사진의 설명' } } };
+  const saved = { hash: 'a', width: 1600, height: 900, widths: [1600] };
+  const asked = [{ file: 'home', field: 'brand.picture.alt' }];
+  expect(unwrittenIn({ home, 'images/brand-home': { ...saved, isStandIn: true } })).toEqual([]);
+  expect(unwrittenIn({ home, 'images/brand-home': { ...saved, isStandIn: false } })).toEqual(asked);
+  expect(unwrittenIn({ home, 'images/brand-home': NEW_PICTURE })).toEqual(asked);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FileEdit } from '#editor/model/edit.ts';
-import { LARGEST_PICTURE, type NewPicture } from '#editor/model/pictures/new-picture.ts';
+import { isStandIn, LARGEST_PICTURE, type NewPicture } from '#editor/model/pictures/new-picture.ts';
 import { statusOf } from '#editor/screen/status.ts';
 import { startService, type RunningService } from '#tests/support/editor-service.ts';
 import { KINDS } from '#tools/pictures/encoding/delivery.mjs';
@@ -118,10 +118,13 @@ test('a save that fails leaves the picture as it was and nothing beside it, and 
   expect(await service.ask('save', edits, content)).toEqual({ kind: 'fine' });
 });
 
-test('a stand-in’s note goes with the stand-in', async () => {
+test('a stand-in is known as one, and its note goes with it', async () => {
   fs.writeFileSync(path.join(service.folder, 'images/strip/stand-in.txt'), 'put yours in its place');
-  expect(await service.ask('save', [set('strip', await dropped())], await service.read())).toEqual({ kind: 'fine' });
+  const content = await service.read();
+  expect(isStandIn(content.files['images/strip']?.tree)).toBe(true);
+  expect(await service.ask('save', [set('strip', await dropped())], content)).toEqual({ kind: 'fine' });
   expect(fs.existsSync(path.join(service.folder, 'images/strip/stand-in.txt'))).toBe(false);
+  expect(isStandIn((await service.read()).files['images/strip']?.tree)).toBe(false);
 });
 
 test('a photograph that was taken on its side stands upright, also where a part of it is chosen', async () => {

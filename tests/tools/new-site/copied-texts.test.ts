@@ -49,7 +49,7 @@ describe('of the law that the engine has not for its region', () => {
 
   test('a new site gets a sentence to write in its place, with region, regulation and article', () => {
     expect(pickText('draw-priority', place)).toBeNull();
-    const copied = withOwnLaw(source('guides.ts'), '강원', MARK);
+    const copied = withOwnLaw(source('guides.ts'), place, { mark: MARK });
     expect(copied).toMatch(
       /\{ lawText: 'draw-priority', own: \{ region: '강원', regulation: 'none', text: '\(작성\) [^']+', law: \{ article: '주택공급에 관한 규칙 제28조', checked: null \} \} \}/,
     );
@@ -58,7 +58,8 @@ describe('of the law that the engine has not for its region', () => {
 
   test.each(REGIONS)('nothing else is left that cannot be built in %s', (region) => {
     for (const file of ['guides.ts', 'points.ts']) {
-      const ids = [...withOwnLaw(source(file), region, MARK).matchAll(/\{ lawText: '([^']+)' \}/g)].map(([, id]) => id);
+      const copied = withOwnLaw(source(file), { ...place, region }, { mark: MARK });
+      const ids = [...copied.matchAll(/\{ lawText: '([^']+)' \}/g)].map(([, id]) => id);
       expect(ids.length).toBeGreaterThan(4);
       for (const id of ids)
         expect(pickText(id as Parameters<typeof pickText>[0], { ...place, region }), id).not.toBeNull();

@@ -121,13 +121,13 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
   [
     'a sheet that nobody knows',
     [sheetOf('Sheet1', '가|나')],
-    [`Sheet1: ${TABLE_TEXT.unknownSheet(['단지', '타입', '일정', '분양가', '납부', '옵션'])}`],
+    [`Sheet1: ${TABLE_TEXT.unknownSheet(['단지', '타입', '일정', '분양가', '납부', '옵션', '문구'])}`],
   ],
   ['a sheet that comes twice', [TYPES, sheetOf('평형', '타입|전용')], [`평형: ${TABLE_TEXT.twoSheets}`]],
   [
     'no sheet at all',
     [sheetOf('메모', '가')],
-    [`: ${TABLE_TEXT.noSheets(['단지', '타입', '일정', '분양가', '납부', '옵션'])}`],
+    [`: ${TABLE_TEXT.noSheets(['단지', '타입', '일정', '분양가', '납부', '옵션', '문구'])}`],
   ],
   ['no headings', [sheetOf('타입', '59A|59.94')], [`타입: ${TABLE_TEXT.noHead(['타입', '전용'])}`]],
   ['a column that is missing', [sheetOf('타입', '타입|계약', '59A|137')], [`타입: ${TABLE_TEXT.noColumn('전용')}`]],

@@ -81,7 +81,7 @@ test('the sheet says what the content holds: facts, areas, steps and prices', as
     ['59B', 82.1736, 15.92],
     ['84A', 115.1003, 24.18],
     ['84B', 115.3338, 22.05],
-    ['36OT', null, null],
+    ['36OT', 49.5553, null],
   ]);
   expect(schedule?.steps.at(-1)).toEqual({
     title: '정당계약',
@@ -93,6 +93,7 @@ test('the sheet says what the content holds: facts, areas, steps and prices', as
   expect(schedule?.steps.map(({ stage }) => stage)).toEqual([
     'announcement',
     'opening',
+    'application',
     'application',
     'application',
     'application',
@@ -173,7 +174,7 @@ test('an office that knows all rows has no example left in the policy', async ()
 
 test('Excel shows its Korean: every file begins with the mark of UTF-8', () => {
   const files = fs.readdirSync(TEMPLATE);
-  expect(files).toHaveLength(6);
+  expect(files).toHaveLength(7);
   for (const file of files)
     expect([...fs.readFileSync(path.join(TEMPLATE, file)).subarray(0, 3)]).toEqual([239, 187, 191]);
 });

@@ -213,19 +213,6 @@ describe('a deploy', () => {
     expect(toMend.at(-missing.length)).toMatch(/^ {2}VITE_FORM_RESERVATION: site\.env에/);
   });
 
-  it('names pictures and drawings that are still to come together, apart from what is to write', () => {
-    const [unit, plan] = Object.entries(second.plans)[0]!;
-    const site = reported({ ...real(), plans: { ...second.plans, [unit]: { ...plan, standIn: true } } });
-    const picture = { file: 'images/hero', field: 'picture', remedy: 'a grey stand-in: yours, 1920×1080 or larger' };
-    site.readiness.unready.push(picture);
-    const { toMend } = reportOf(site);
-    expect(toMend.slice(2, 5)).toEqual([
-      '아직 없는 사진과 도면 2개',
-      '  사진: hero(1920×1080 이상) [images/]',
-      `  평면도: ${unit} [plans.ts]`,
-    ]);
-  });
-
   it('has nothing to refuse where all is set, and says what is to read', () => {
     const { toMend, toRead } = reportOf(reported(real()));
     expect(toMend).toEqual([]);

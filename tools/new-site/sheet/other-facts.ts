@@ -1,6 +1,9 @@
 import { OTHER_LABELS, type OtherFact } from '#text/sheet/names.ts';
 import { KNOWN_TEXT, SERVICE_TEXT } from '#text/sheet/known.ts';
 import { CELL_TEXT } from '#text/sheet/problems.ts';
+import { SERVICE_LABELS, type ServiceVariable } from '#text/sheet/services.ts';
+import { SERVICES } from '#tools/new-site/services.ts';
+import { serviceValue } from './cells/addresses.ts';
 import { plainText, type Reader } from './cells/cell.ts';
 import { text } from './cells/words.ts';
 
@@ -44,6 +47,18 @@ const subway: Reader<readonly Said[]> = (found, heading) => {
   return { value: [['home.ts', 'directions.ways[4]', { title: KNOWN_TEXT.subway, text: read.value }]] };
 };
 
+/** One of the services that the site talks to. */
+const service =
+  (variable: string): Reader<readonly Said[]> =>
+  (found, heading) => {
+    const read = serviceValue(found, heading);
+    return 'value' in read ? { value: [[SERVICES, variable, read.value]] } : read;
+  };
+
+const services = Object.fromEntries(
+  Object.keys(SERVICE_LABELS).map((variable) => [variable, service(variable)]),
+) as Record<ServiceVariable, Reader<readonly Said[]>>;
+
 /** What rows of the first sheet say that stands in other files than facts.ts. */
 export const OTHER_FACTS: Readonly<Record<OtherFact, Reader<readonly Said[]>>> = {
   subway,
@@ -57,4 +72,5 @@ export const OTHER_FACTS: Readonly<Record<OtherFact, Reader<readonly Said[]>>> =
   entrusted: inPolicy(OTHER_LABELS.entrusted[0], cell(4, 0, 5), cell(4, 2, 5)),
   logs: inPolicy(OTHER_LABELS.logs[0], cell(2, 3, 1), cell(4, 1, 5)),
   training: inPolicy(OTHER_LABELS.training[0], 'sections[7].items[4]'),
+  ...services,
 };

@@ -5,11 +5,10 @@ import { origin, phone } from './cells/addresses.ts';
 import type { Reader } from './cells/cell.ts';
 import { day } from './cells/days.ts';
 import { area, count, degrees, ratio } from './cells/numbers.ts';
-import { storeys, text, textOrNone, yesOrNo } from './cells/words.ts';
+import { regulation, storeys, text, textOrNone, yesOrNo } from './cells/words.ts';
 import { put, type Draft } from './draft.ts';
 import { OTHER_FACTS } from './other-facts.ts';
-import { bareName, readTable } from './read-table.ts';
-import type { TableRow } from './table-row.ts';
+import { readLabelled, type LabelledRow } from './read-labelled.ts';
 import type { Sheet } from './workbook/sheet.ts';
 
 const file = 'facts.ts';
@@ -22,6 +21,8 @@ const READERS: Partial<Record<FactField, Reader<unknown>>> = {
   basisDate: day,
   example: yesOrNo,
   requireConsent: yesOrNo,
+  'location.regulation.status': regulation,
+  'location.regulation.checked': day,
   'location.addressNote': textOrNone(FACT_LABELS['location.addressNote'][0]),
   'location.latitude': degrees,
   'location.longitude': degrees,
@@ -40,24 +41,11 @@ const READERS: Partial<Record<FactField, Reader<unknown>>> = {
   'permits.saleReport': textOrNone(FACT_LABELS['permits.saleReport'][0]),
 };
 
-type FactRow = TableRow<keyof typeof FACT_HEADS>;
 type Row = FactField | OtherFact;
 const LABELS: Readonly<Record<Row, readonly string[]>> = { ...FACT_LABELS, ...OTHER_LABELS };
-const rows = Object.keys(LABELS) as Row[];
 const isOther = (row: Row): row is OtherFact => Object.hasOwn(OTHER_LABELS, row);
 
-/** What a row's label names. */
-const rowNamed = (label: string): Row | undefined =>
-  rows.find((row) => LABELS[row].some((known) => bareName(known) === bareName(label)));
-
-/** A label that was perhaps meant: one that is part of what was found, or has it as a part. */
-function nearestTo(label: string): string {
-  const bare = bareName(label);
-  const labels = Object.values(LABELS).flat();
-  return labels.find((known) => bare.includes(bareName(known)) || bareName(known).includes(bare)) ?? '';
-}
-
-function readFact(draft: Draft, row: FactRow, field: FactField, label: string): void {
+function readFact(draft: Draft, row: LabelledRow, field: FactField, label: string): void {
   const value = row.take('value', READERS[field] ?? text(label));
   if (value === undefined) return;
   const place = row.place('value');
@@ -70,7 +58,7 @@ function readFact(draft: Draft, row: FactRow, field: FactField, label: string): 
   }
 }
 
-function readOther(draft: Draft, row: FactRow, fact: OtherFact): void {
+function readOther(draft: Draft, row: LabelledRow, fact: OtherFact): void {
   for (const [name, field, value] of row.take('value', OTHER_FACTS[fact]) ?? [])
     put(draft, name, field, value, row.place('value'));
 }
@@ -79,21 +67,18 @@ function readOther(draft: Draft, row: FactRow, fact: OtherFact): void {
 const inScale = (floors: object) =>
   Object.entries(floors).map(([part, storeysThere]) => [`scale.${part}`, storeysThere] as const);
 
-/** Reads the sheet of facts: a label and a value in each row. What it does not say stays as the template has it. */
+/** A day alone would vouch for the template's status, which nobody has looked up. */
+function checkRegulation(draft: Draft): void {
+  const checked = draft.places.get(`${file}: location.regulation.checked`);
+  if (checked && draft.values[file]?.['location.regulation.status'] === undefined)
+    draft.problems.push({ ...checked, remedy: TABLE_TEXT.noStatus });
+}
+
+/** Reads the sheet of facts. */
 export function readFacts(draft: Draft, sheet: Sheet): void {
-  const seen = new Map<Row, number>();
-  for (const row of readTable(draft, sheet, FACT_HEADS, ['label', 'value'])) {
-    const label = row.need('label', text(FACT_LABELS.name[0]), FACT_HEADS.label[0]);
-    if (label === undefined) continue;
-    row.label = label;
-    const field = rowNamed(label);
-    const before = field && seen.get(field);
-    if (!field) row.mend('label', TABLE_TEXT.unknownFact(nearestTo(label)));
-    else if (before) row.mend('label', TABLE_TEXT.twice(before));
-    else {
-      seen.set(field, row.number);
-      if (isOther(field)) readOther(draft, row, field);
-      else readFact(draft, row, field, label);
-    }
-  }
+  readLabelled(draft, sheet, { heads: FACT_HEADS, labels: LABELS }, (row, field, label) => {
+    if (isOther(field)) readOther(draft, row, field);
+    else readFact(draft, row, field, label);
+  });
+  checkRegulation(draft);
 }

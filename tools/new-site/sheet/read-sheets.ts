@@ -8,6 +8,7 @@ import { readPrices } from './read-prices.ts';
 import { readSteps } from './read-steps.ts';
 import { sayKnown } from './say-known.ts';
 import { bareName, wholePlace } from './read-table.ts';
+import { readWordings } from './read-wordings.ts';
 import { readTypes, sayNoTypes, type SheetType } from './read-types.ts';
 import type { Sheet } from './workbook/sheet.ts';
 
@@ -48,8 +49,9 @@ export interface SheetSite extends Draft {
  */
 export function readSheets(sheets: readonly Sheet[], today: string): SheetSite {
   const draft = newDraft();
-  const { facts, types: typesSheet, steps, prices, payments, options } = sortSheets(draft, sheets);
+  const { facts, types: typesSheet, steps, prices, payments, options, wordings } = sortSheets(draft, sheets);
   if (facts) readFacts(draft, facts);
+  if (wordings) readWordings(draft, wordings);
   const types = typesSheet ? readTypes(draft, typesSheet) : [];
   if (steps) readSteps(draft, steps);
   if (options) readOptions(draft, options, types);

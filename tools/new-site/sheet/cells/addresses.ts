@@ -1,5 +1,5 @@
 import { CELL_TEXT } from '#text/sheet/problems.ts';
-import { bareText, type Reader } from './cell.ts';
+import { bareText, plainText, type Reader } from './cell.ts';
 
 /** 서울 has an area code of two digits; numbers for the whole country begin with 15, 16 or 18 and have none. */
 const GROUPS = [
@@ -28,4 +28,10 @@ export const origin: Reader<string> = (cell) => {
   const isSite =
     url?.protocol === 'https:' && url.pathname === '/' && url.search + url.hash === '' && url.hostname.includes('.');
   return isSite ? { value: url.origin } : { remedy: CELL_TEXT.address };
+};
+
+/** What a service's settings show, to be written into a file of `NAME=value`: nothing that would end there. */
+export const serviceValue: Reader<string> = (cell) => {
+  const value = plainText(cell);
+  return /^[\w:/.?=&%~+@-]+$/.test(value) ? { value } : { remedy: CELL_TEXT.service };
 };

@@ -1,6 +1,7 @@
 import { unitType, type UnitType } from '#tools/new-site/fill-template.ts';
+import { REGULATIONS, type Regulation } from '#site/schema/parts/regions.ts';
 import { CELL_TEXT } from '#text/sheet/problems.ts';
-import { CELL_WORDS, PATTERNS, UNITS } from '#text/sheet/words.ts';
+import { CELL_WORDS, PATTERNS, REGULATION_WORDS, UNITS } from '#text/sheet/words.ts';
 import { bareText, plainText, type Cell, type Reader } from './cell.ts';
 import { numberIn } from './numbers.ts';
 
@@ -37,6 +38,11 @@ export const yesOrNo: Reader<boolean> = (cell) => {
 export const use: Reader<'apartment' | 'officetel'> = (cell) => {
   if (isOneOf(cell, CELL_WORDS.apartment)) return { value: 'apartment' };
   return isOneOf(cell, CELL_WORDS.officetel) ? { value: 'officetel' } : { remedy: CELL_TEXT.use };
+};
+
+export const regulation: Reader<Regulation> = (cell) => {
+  const value = REGULATIONS.find((status) => isOneOf(cell, REGULATION_WORDS[status]));
+  return value ? { value } : { remedy: CELL_TEXT.oneOf(REGULATIONS.map((status) => REGULATION_WORDS[status][0])) };
 };
 
 /** 84A, 84㎡A, 84A타입, or 44 as a number. */
