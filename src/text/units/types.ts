@@ -1,5 +1,3 @@
-import { sayWon } from '../money.ts';
-
 /** Words of a type's own page, around its plan. */
 export const TYPE_TEXT = {
   features: '이 집의 특징',
@@ -8,8 +6,8 @@ export const TYPE_TEXT = {
   before: '이전 타입',
   after: '다음 타입',
   seePlan: (label: string) => `${label} 평면 보기`,
-  price: ({ least, most, example }: { least: number; most: number; example: boolean }) =>
-    `분양가 ${sayWon(least)}${least < most ? '부터' : ''}${example ? ' (예시)' : ''}`,
+  price: (least: string, { isLeast, example }: { isLeast: boolean; example: boolean }) =>
+    `분양가 ${least}${isLeast ? '부터' : ''}${example ? ' (예시)' : ''}`,
   seePrice: '분양가 보기',
   fit: '가구 놓아 보기',
   seeInterior: '인테리어 보기',
