@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { PutFile } from '#editor/model/brought/put-file.ts';
 import type { Edit, FileEdit } from '#editor/model/edit.ts';
 import type { PictureShape } from '#editor/model/messages.ts';
 import type { PutPicture } from '#editor/model/pictures/put-picture.ts';
@@ -32,6 +33,8 @@ export interface EditorForm {
   /** Several numbers at once, of a thing that is moved: what the same move made of them before is gone. */
   move: (thing: string, edits: readonly Edit[]) => void;
   pictures: PictureWork;
+  /** Takes in a file that an office brings as it is, with the text that names it. */
+  bring: (file: PutFile) => void;
   /** The field is left: what is written next is a step of its own. */
   rest: () => void;
   goTo: (file: string, field: string) => void;

@@ -10,6 +10,7 @@ export const editorForm = (own: Pick<EditorForm, 'file'> & Partial<EditorForm>):
   target: null,
   edit: vi.fn(),
   pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
+  bring: vi.fn(),
   rest: vi.fn(),
   goTo: vi.fn(),
   showPage: vi.fn(),

@@ -17,7 +17,13 @@ export function PictureBox({ path, label, name }: PictureBoxProps) {
   const picture = usePicture(path, name);
   const { tree, shape, place, uses } = picture;
   return (
-    <DropBox label={PICTURE_TEXT.region(label)} take={(file) => void picture.take(file)} state={picture.state}>
+    <DropBox
+      label={PICTURE_TEXT.region(label)}
+      accept="image/*"
+      words={PICTURE_TEXT}
+      take={(file) => void picture.take(file)}
+      state={picture.state}
+    >
       {isNewPicture(tree) && shape && <Cutting picture={tree} place={place} shape={shape.size} change={picture.cut} />}
       {isSavedPicture(tree) && <SavedView name={name} picture={tree} place={place} />}
       {tree === undefined && <p className="hint">{PICTURE_TEXT.none}</p>}

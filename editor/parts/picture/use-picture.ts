@@ -9,9 +9,7 @@ import { useEditorForm } from '#editor/state/editor-context.ts';
 import { isUnanswered } from '#editor/state/ask.ts';
 import { sendPicture } from '#editor/state/server.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
-
-/** What a picture box is at: it rests, reads a file, or says why it took none. */
-export type TakingState = { kind: 'rest' } | { kind: 'reading' } | { kind: 'refused'; words: string };
+import type { TakingState } from './taking-state.ts';
 
 const inPixels = ([width, height]: Size): string => PICTURE_TEXT.size(width, height);
 

@@ -24,6 +24,7 @@ const formOf = (tree: Tree, target: Target | null = null): EditorForm => ({
   pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
   edit: vi.fn(),
   move: vi.fn(),
+  bring: vi.fn(),
   rest: vi.fn(),
   goTo: vi.fn(),
   showPage: vi.fn(),

@@ -17,6 +17,7 @@ function Form({ tree, isRefused = false }: { tree: Tree; isRefused?: boolean }) 
       pictures={{ shapes: [], edit: vi.fn(), put: vi.fn() }}
       edit={vi.fn()}
       move={vi.fn()}
+      bring={vi.fn()}
       rest={vi.fn()}
       goTo={vi.fn()}
       showPage={vi.fn()}
