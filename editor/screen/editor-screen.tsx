@@ -15,6 +15,7 @@ import { FileForm, isDrawn } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { Panes, type Pane } from './panes.tsx';
 import { Preview } from './preview.tsx';
+import { pictureWork } from './picture-work.ts';
 import { ProblemList } from './problem-list.tsx';
 import { statusOf, unansweredIn } from './status.ts';
 import { TopBar } from './top-bar.tsx';
@@ -76,7 +77,7 @@ export function EditorScreen() {
           move={(thing, edits) => change({ kind: 'move', thing, edits })}
           isMissing={missing.includes(file)}
           isRefused={history.isRefused}
-          pictures={{ shapes: editor.shapes, edit, put: (picture) => change({ kind: 'picture', ...picture }) }}
+          pictures={pictureWork(editor)}
           bring={(put) => change({ kind: 'file', ...put })}
           rest={() => change({ kind: 'rest' })}
           goTo={open}

@@ -14,6 +14,12 @@ export interface Target {
 /** What fields need that show a picture: it stands in a file of its own, and other files show it too. */
 export interface PictureWork {
   shapes: readonly PictureShape[];
+  /** What keeps single ones from being saved. */
+  problems: readonly ShownProblem[];
+  /** Why none of what is written could be saved; null where that was not tried, or is over. */
+  failure: string | null;
+  /** Tries once more what has failed; null where nothing has. */
+  retry: (() => void) | null;
   edit: (edit: FileEdit) => void;
   /** Takes a new one in, with a name where its field has none. */
   put: (picture: PutPicture) => void;

@@ -9,7 +9,7 @@ export const editorForm = (own: Pick<EditorForm, 'file'> & Partial<EditorForm>):
   problems: new Map(),
   target: null,
   edit: vi.fn(),
-  pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
+  pictures: { shapes: [], problems: [], failure: null, retry: null, edit: vi.fn(), put: vi.fn() },
   bring: vi.fn(),
   rest: vi.fn(),
   goTo: vi.fn(),

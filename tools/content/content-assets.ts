@@ -25,7 +25,8 @@ const missingIcons = (folder: string, drafts: DraftFiles): ContentProblem[] =>
   ICONS.filter((icon) => !isThere(folder, `icons/${icon}`, drafts)).map((icon) => ({
     file: `icons/${icon}`,
     field: 'icon',
-    remedy: 'this file is missing: draw icons/favicon.svg, then run node art/icons/draw.mjs with the folder',
+    remedy:
+      'this file is missing: draw icons/favicon.svg, and drop it in the editor or run node art/icons/draw.mjs with the folder',
   }));
 
 /** The pictures that a value of the content names, at any depth. */

@@ -4,6 +4,7 @@ import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { Cutting } from './cutting.tsx';
 import { DropBox } from './drop-box.tsx';
 import { SavedView } from './saved-view.tsx';
+import { LostPicture, NotSaved } from './picture-fate.tsx';
 import { usePicture } from './use-picture.ts';
 
 interface PictureBoxProps {
@@ -26,7 +27,9 @@ export function PictureBox({ path, label, name }: PictureBoxProps) {
     >
       {isNewPicture(tree) && shape && <Cutting picture={tree} place={place} shape={shape.size} change={picture.cut} />}
       {isSavedPicture(tree) && <SavedView name={name} picture={tree} place={place} />}
-      {tree === undefined && <p className="hint">{PICTURE_TEXT.none}</p>}
+      {isNewPicture(tree) && <NotSaved name={name} />}
+      {picture.isLost && <LostPicture bringBack={picture.bringBack} />}
+      {tree === undefined && !picture.isLost && <p className="hint">{PICTURE_TEXT.none}</p>}
       {isNewPicture(tree) && <p className="reminder">{PICTURE_TEXT.checkAlt}</p>}
       {place?.phone === null && <p className="hint">{PICTURE_TEXT.notOnPhones}</p>}
       {place?.desktop === null && <p className="hint">{PICTURE_TEXT.notOnDesktops}</p>}

@@ -150,7 +150,7 @@ const OF_VALUES: readonly Remedy[] = [
   ],
   [
     /^this file was not printed|^it was not printed/,
-    '공고문 파일을 다시 인쇄해야 합니다. 개발 담당자에게 요청해 주세요.',
+    '예시 공고문을 다시 인쇄해야 합니다. npm start나 npm run build를 실행하시면 저절로 인쇄됩니다.',
   ],
 ];
 

@@ -21,7 +21,7 @@ const formOf = (tree: Tree, target: Target | null = null): EditorForm => ({
   trees: { plans: tree },
   problems: new Map(),
   target,
-  pictures: { shapes: [], edit: vi.fn(), put: vi.fn() },
+  pictures: { shapes: [], problems: [], failure: null, retry: null, edit: vi.fn(), put: vi.fn() },
   edit: vi.fn(),
   move: vi.fn(),
   bring: vi.fn(),
