@@ -7,7 +7,7 @@ import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ObjectField } from './object-field.tsx';
 import { AbsentPart, RemovablePart } from './optional-part.tsx';
-import { SourceBox } from './brought/source-box.tsx';
+import { isToldByFile, SourceBox } from './brought/source-box.tsx';
 import { PictureField } from './picture/picture-field.tsx';
 import { RecordField } from './record/record-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -47,7 +47,7 @@ export function Field({ isOptional = false, ...props }: AnyFieldProps) {
     <>
       <SourceBox {...props} />
       {variants.length > 1 && <Variants {...props} variants={variants} chosen={chosen} />}
-      <Value {...props} schema={chosen} />
+      {!(schema.brings && isToldByFile(tree)) && <Value {...props} schema={chosen} />}
     </>
   );
   if (!isOptional && !isNullable) return value;

@@ -11,9 +11,9 @@ export function IconsForm() {
   return (
     <>
       <h3>{BROUGHT_TEXT.names.icon}</h3>
-      <FileBox what="icon" named={ICON_FILE} path={['icon']} label={BROUGHT_TEXT.names.icon} />
+      <FileBox what="icon" named={ICON_FILE} path={['icon']} spokenOf={['icon']} label={BROUGHT_TEXT.names.icon} />
       <h3>{BROUGHT_TEXT.names.logo}</h3>
-      <FileBox what="logo" named={LOGO_FILE} path={['logo']} label={BROUGHT_TEXT.names.logo} />
+      <FileBox what="logo" named={LOGO_FILE} path={['logo']} spokenOf={['logo']} label={BROUGHT_TEXT.names.logo} />
       {!isShown && (
         <p className="hint">
           {BROUGHT_TEXT.logoUnused}{' '}

@@ -9,7 +9,8 @@ const HANDLER = /[\s"'/](?:[\w.-]+:)?on\w+\s*=/i;
 const DISGUISED = /<!ENTITY|<!DOCTYPE[^>]*\[|javascript:/i;
 const LINK = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 const ADDRESS = /url\(\s*["']?([^"')]*)/gi;
-const SHEET = /@import|<\?xml-stylesheet/i;
+/** Styles can name addresses in more ways, and write their own words in escapes. */
+const SHEET = /@import|<\?xml-stylesheet|\bimage(-set)?\(|\\[\da-f]/i;
 /** A part of the drawing itself, or a picture that is written into it. */
 const OWN = /^\s*(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
 

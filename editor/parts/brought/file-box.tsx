@@ -12,7 +12,10 @@ interface FileBoxProps {
   what: BroughtKind;
   /** What the editor calls the file; null where no field names one. */
   named: string | null;
+  /** Of what says where the file comes from. */
   path: Path;
+  /** Where checks speak of the file itself; null where a field below is there for that. */
+  spokenOf: Path | null;
   label: string;
 }
 
@@ -24,14 +27,14 @@ const ACCEPTED: Readonly<Record<BroughtKind, string>> = {
 };
 
 /** A file that an office brings as it is, with how it looks, and where another one is put. */
-export function FileBox({ what, named, path, label }: FileBoxProps) {
+export function FileBox({ what, named, path, spokenOf, label }: FileBoxProps) {
   const { trees } = useEditorForm();
-  const { id, problems } = useField(path);
+  const { id, problems } = useField(spokenOf ?? path);
   const { state, take } = useFile(what, path);
   const tree = named === null ? undefined : trees[named];
   return (
     <DropBox
-      id={what === 'icon' || what === 'logo' ? id : undefined}
+      id={spokenOf ? id : undefined}
       label={BROUGHT_TEXT.region(label)}
       accept={ACCEPTED[what]}
       words={{
@@ -48,7 +51,7 @@ export function FileBox({ what, named, path, label }: FileBoxProps) {
         <p className="hint">{named && what === 'film' ? BROUGHT_TEXT.noFilm : BROUGHT_TEXT.none}</p>
       )}
       <p className="hint">{BROUGHT_TEXT.hint[what]}</p>
-      <Problems id={`${id}-file-problems`} problems={what === 'icon' || what === 'logo' ? problems : []} />
+      <Problems id={`${id}-file-problems`} problems={spokenOf ? problems : []} />
     </DropBox>
   );
 }

@@ -24,9 +24,7 @@ export function NotSaved({ name }: { name: string }) {
   if (problems.length === 0 && pictures.failure === null) return null;
   return (
     <div className="refused" role="alert">
-      <p>
-        {PICTURE_TEXT.notSaved} {pictures.failure}
-      </p>
+      <p>{pictures.failure ?? PICTURE_TEXT.notSaved}</p>
       <Problems id={`${file}-problems`} problems={problems} />
       {pictures.retry && (
         <button type="button" onClick={pictures.retry}>

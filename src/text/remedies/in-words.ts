@@ -126,7 +126,7 @@ const OF_VALUES: readonly Remedy[] = [
   [/^write letters, digits and hyphens/, '영어, 숫자, 붙임표(-)로 적어 주세요.'],
   [/^write a name without spaces/, '빈칸과 / ? # % 없이 적어 주세요.'],
   [/^write a colour/, '색을 # 과 여섯 자리로 적어 주세요.'],
-  [/^write the SHA-256/, '승인받은 공고문 PDF를 위에 끌어다 놓아 주세요. 확인값은 저절로 적힙니다.'],
+  [/^write the SHA-256/, '승인받은 공고문 PDF를 넣어 주세요.'],
   [/^write places|^write two places/, '위도,경도를 빈칸으로 나누어 둘 이상 적어 주세요.'],
   [/^write a place|^write \[/, '위치를 숫자로 적어 주세요.'],
   [/^write a list/, '목록이어야 합니다.'],

@@ -61,7 +61,7 @@ test('a picture that could not be saved says so in its field, with another try',
   const retry = vi.fn();
   const failed = formFor(trees, { failure: '디스크가 가득 찼습니다.', retry });
   const { text, press } = await showPanel(boxOf(failed, 'card-a'));
-  expect(text()).toContain(PICTURE_TEXT.notSaved);
+  expect(text()).toContain('디스크가 가득 찼습니다.');
   await press(SERVER_TEXT.again);
   expect(retry).toHaveBeenCalledOnce();
   const problem = { file: 'images/card-a', field: '', words: '무늬가 너무 자잘합니다.', remedy: 'too fine' };

@@ -133,6 +133,8 @@ test('a drawing that does something, shows what lies elsewhere, or says it in ot
     '<image href="https://example.com/a.png"/>',
     '<use xlink:href="/other.svg#a"/>',
     '<style>@import "a.css"</style>',
+    '<style>path { fill: u\\72l(http://example.com/) }</style>',
+    '<style>path { background: image-set("/a.png" 1x) }</style>',
     '<path style="fill:url(http://example.com/#a)" d="M0 0h9"/>',
   ];
   for (const content of foreign) expect([content, await why('icon', svg(content))]).toEqual([content, 'foreign']);
