@@ -12,6 +12,7 @@ import { buildFolderPlugin } from './tools/bundle/build-folder.ts';
 import { BUILD_TARGET } from './tools/commands/build/build-target.mjs';
 import { buildFolder, currentSite, localData, type Site } from './tools/commands/sites.mjs';
 import { contentFilesPlugin } from './tools/content/content-files.ts';
+import { filmsPlugin } from './tools/films/films.ts';
 import { contentPlugin } from './tools/content/content-plugin.ts';
 import { ContentError } from './tools/content/content-error.ts';
 import { contentSource } from './tools/content/content-source.ts';
@@ -178,6 +179,7 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
       contentPlugin(source),
       themePlugin(source, folder),
       picturesPlugin(folder, source),
+      filmsPlugin(source),
       mapsPlugin(source),
       plansPlugin(source),
       walksPlugin(source),

@@ -10,6 +10,7 @@ import './style/field.css';
 import './style/part.css';
 import './style/table.css';
 import './style/picture.css';
+import './style/brought.css';
 import './style/problem-list.css';
 import './style/drawing.css';
 import './style/board.css';

@@ -14,6 +14,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'virtual:logo': stub('logo.ts'),
+      'virtual:films': stub('films.ts'),
       'virtual:pictures': stub('pictures.ts'),
       'virtual:first-previews.css': stub('empty.css'),
       'virtual:previews.css': stub('empty.css'),

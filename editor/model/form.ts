@@ -1,7 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { contentSchema } from '#site/content-schema.ts';
 import { LISTED_KINDS } from '#site/pages/page-kinds.ts';
+import { noticeSource } from '#site/schema/announcement.ts';
 import { picture } from '#site/schema/parts/fields.ts';
+import { filmSource } from '#site/schema/videos.ts';
+import type { BroughtKind } from './brought/brought-file.ts';
 
 /** What a form knows of a value: valibot's own JSON schema of it, and what the checks of its schema would ask for. */
 export interface FormSchema {
@@ -24,7 +27,15 @@ export interface FormSchema {
   remedies?: readonly string[];
   /** It names a picture of the content folder. */
   isPicture?: boolean;
+  /** It says where a file comes from that can be dropped in. */
+  brings?: BroughtKind;
 }
+
+/** What says where a file comes from. */
+const BRINGING: ReadonlyMap<unknown, BroughtKind> = new Map<unknown, BroughtKind>([
+  [noticeSource, 'notice'],
+  [filmSource, 'film'],
+]);
 
 const messageOf = (part: object): string[] =>
   'message' in part && typeof part.message === 'string' ? [part.message] : [];
@@ -45,6 +56,7 @@ export function formOf(file: string): FormSchema {
       ...jsonSchema,
       ...(valibotSchema.type === 'custom' && { enum: [...LISTED_KINDS] }),
       ...(valibotSchema === picture && { isPicture: true }),
+      ...(BRINGING.has(valibotSchema) && { brings: BRINGING.get(valibotSchema) }),
       remedies: messageOf(valibotSchema),
     }),
     overrideAction: ({ valibotAction, jsonSchema }) => ({

@@ -1,6 +1,7 @@
 import { applyEdit, EditError, type FileEdit } from './edit.ts';
 import type { EditedContent } from './messages.ts';
-import { pictureOf } from './pictures/new-picture.ts';
+import { isText } from './brought/brought-file.ts';
+import { filePut, type PutFile } from './brought/put-file.ts';
 import { picturePut, type PutPicture } from './pictures/put-picture.ts';
 import { withRoomNames } from './room-names.ts';
 import { at, type Trees } from './tree.ts';
@@ -27,11 +28,15 @@ export interface History {
   isOpen: boolean;
   /** The last that was to be written could not be. */
   isRefused: boolean;
-  /** Pictures that are answered while a save runs wait for its end; null while none runs. */
-  held: readonly PutPicture[] | null;
+  /** Pictures and files that are answered while a save runs wait for its end; null while none runs. */
+  held: readonly Put[] | null;
 }
 
+/** Something that was dropped in, with its name where it has none: one step. */
+type Put = ({ kind: 'picture' } & PutPicture) | ({ kind: 'file' } & PutFile);
+
 export type Action =
+  | Put
   /** A save begins: what would be written while it runs would not be in it. */
   | { kind: 'hold' }
   /** It has ended, whatever came of it. */
@@ -43,8 +48,6 @@ export type Action =
   /** What was written and not saved goes on, but in files that have changed meanwhile. */
   | { kind: 'reread'; content: EditedContent }
   | { kind: 'edit'; edit: FileEdit }
-  /** A picture that was dropped in, with its name where it has none: one step. */
-  | ({ kind: 'picture' } & PutPicture)
   /** All that a thing's numbers are by now, in the place of what the same move made of them before. */
   | { kind: 'move'; thing: string; edits: readonly FileEdit[] }
   | { kind: 'rest' }
@@ -108,7 +111,7 @@ export function overtaken({ hashes, done }: History, { files }: EditedContent): 
   const lost = new Set<string>();
   return done.filter(({ edits }) => {
     const isLost = edits.some(({ file }) => lost.has(file) || files[file]?.hash !== hashes[file]);
-    if (isLost) for (const { file } of edits) if (pictureOf(file) !== null) lost.add(file);
+    if (isLost) for (const { file } of edits) if (!isText(file)) lost.add(file);
     return isLost;
   });
 }
@@ -142,13 +145,14 @@ function written(history: History, action: Action): History {
   if (action.kind === 'edit') return withDeed(history, { edits: [action.edit], key: keyOf(action.edit) });
   if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing });
   if (action.kind === 'picture') return withPicture(history, action);
+  if (action.kind === 'file') return withDeed(history, { edits: filePut(history.trees, action), key: null });
   if (action.kind === 'undo') return undo(history);
   return action.kind === 'redo' ? redo(history) : history;
 }
 
 function release({ held, ...history }: History): History {
-  const pictures = (held ?? []).map((put): Action => ({ kind: 'picture', ...put }));
-  return pictures.reduce(historyAfter, { ...history, held: null });
+  const puts: readonly Action[] = held ?? [];
+  return puts.reduce(historyAfter, { ...history, held: null });
 }
 
 /** What comes of an action that is about files and their saving, or ends a step. */
@@ -168,7 +172,9 @@ export function historyAfter(history: History, action: Action): History {
     const next = settled(history, action);
     if (next) return next;
     if (!history.held) return { ...written(history, action), isRefused: false };
-    return action.kind === 'picture' ? { ...history, held: [...history.held, action] } : history;
+    return action.kind === 'picture' || action.kind === 'file'
+      ? { ...history, held: [...history.held, action] }
+      : history;
   } catch (error) {
     if (!(error instanceof EditError)) throw error;
     return { ...history, isRefused: true };

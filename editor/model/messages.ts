@@ -28,6 +28,30 @@ export type PictureAnswer =
   | { kind: 'taken'; master: string; masterWidth: number; masterHeight: number }
   | { kind: 'refused'; why: 'heic' | 'unreadable' | 'too-large' };
 
+/** Why a file is not taken: of what it is not, what is in it, or how large it is. */
+export const BROUGHT_REFUSALS = [
+  'too-large',
+  'unreadable',
+  'active',
+  'foreign',
+  'no-box',
+  'no-icon',
+  'no-svg',
+  'not-square',
+  'too-small',
+  'too-rich',
+  'too-wide',
+  'no-pdf',
+  'no-mp4',
+  'codec',
+] as const;
+export type BroughtRefusal = (typeof BROUGHT_REFUSALS)[number];
+
+/** What comes of a file that is dropped in. */
+export type BroughtAnswer =
+  | { kind: 'taken'; brought: string; bytes: number }
+  | { kind: 'refused'; why: BroughtRefusal };
+
 export interface EditedFile {
   tree: Tree;
   /** Of the text that the tree was read from: a file that is another by now is not written. */

@@ -1,7 +1,7 @@
 import { contentSchema } from '#site/content-schema.ts';
 import { mayBeNull, formOf } from './form.ts';
 import type { Trees } from './tree.ts';
-import { pictureOf } from './pictures/new-picture.ts';
+import { isText } from './brought/brought-file.ts';
 import type { ShownProblem } from './problems.ts';
 
 /** Files that a development may leave out and does; one that cannot be read is there, and must be mended. */
@@ -14,6 +14,6 @@ export function missingFiles(trees: Trees, problems: readonly ShownProblem[]): s
   );
 }
 
-/** The texts that are there, without the pictures and what says nothing. */
+/** The texts that are there, without pictures, other files and what says nothing. */
 export const presentFiles = (trees: Trees): string[] =>
-  Object.keys(trees).filter((file) => pictureOf(file) === null && trees[file] !== null);
+  Object.keys(trees).filter((file) => isText(file) && trees[file] !== null);

@@ -6,6 +6,8 @@ import { SITE_LABELS } from '#text/editor/labels/site.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { LAW_NAMES } from '#text/editor/law-names.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { BROUGHT_TEXT } from '#text/editor/brought.ts';
+import { broughtKind, filmOf } from './brought/brought-file.ts';
 import { pictureOf } from './pictures/new-picture.ts';
 import { columnsOf } from './table-cells.ts';
 import { at, isList, isObject, type Key, type Path, type Tree } from './tree.ts';
@@ -34,7 +36,11 @@ export const choiceName = (names: readonly string[], choice: string | number): s
 
 export function fileName(file: string): string {
   const picture = pictureOf(file);
-  return picture === null ? (FILE_NAMES[file] ?? file) : PICTURE_TEXT.file(picture);
+  if (picture !== null) return PICTURE_TEXT.file(picture);
+  const film = filmOf(file);
+  if (film !== null) return BROUGHT_TEXT.filmNamed(film);
+  const kind = broughtKind(file);
+  return kind === null ? (FILE_NAMES[file] ?? file) : BROUGHT_TEXT.names[kind];
 }
 
 const HEADINGS = [

@@ -3,7 +3,7 @@ import { fieldAt, schemaProblem } from '#site/check/schema-problem.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema } from '#site/content-schema.ts';
 import { OTHER_REMEDY, remedyInWords } from '#text/remedies/in-words.ts';
-import { pictureOf } from './pictures/new-picture.ts';
+import { isText } from './brought/brought-file.ts';
 import { plain, type Path, type Tree } from './tree.ts';
 
 /** A check's sentence without what it found, which stands in the field anyway. */
@@ -31,7 +31,7 @@ export const shown = ({ file, field, remedy }: ContentProblem): ShownProblem => 
 
 /** What the schema of a file says of what is being written, at once and without asking the server. */
 export function problemsIn(file: string, tree: Tree | undefined): ShownProblem[] {
-  if (tree === undefined || pictureOf(file) !== null) return [];
+  if (tree === undefined || !isText(file)) return [];
   const schema = contentSchema.entries[file as keyof typeof contentSchema.entries];
   // Of an empty day nobody has to hear that it is not in the calendar.
   return (v.safeParse(schema, plain(tree), { abortPipeEarly: true }).issues ?? []).map((issue) =>

@@ -7,6 +7,7 @@ import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { ObjectField } from './object-field.tsx';
 import { AbsentPart, RemovablePart } from './optional-part.tsx';
+import { isToldByFile, SourceBox } from './brought/source-box.tsx';
 import { PictureField } from './picture/picture-field.tsx';
 import { RecordField } from './record/record-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -44,8 +45,9 @@ export function Field({ isOptional = false, ...props }: AnyFieldProps) {
     );
   const value = (
     <>
+      <SourceBox {...props} />
       {variants.length > 1 && <Variants {...props} variants={variants} chosen={chosen} />}
-      <Value {...props} schema={chosen} />
+      {!(schema.brings && isToldByFile(tree)) && <Value {...props} schema={chosen} />}
     </>
   );
   if (!isOptional && !isNullable) return value;

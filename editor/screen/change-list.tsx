@@ -2,13 +2,17 @@ import type { Change } from '#editor/model/changes.ts';
 import { inWords } from '#editor/model/in-words.ts';
 import { placeName } from '#editor/model/names.ts';
 import { isNewPicture, isSavedPicture } from '#editor/model/pictures/new-picture.ts';
+import { isNewFile, isSavedFile } from '#editor/model/brought/brought-file.ts';
 import { plain, type Tree } from '#editor/model/tree.ts';
+import { BROUGHT_TEXT } from '#text/editor/brought.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 
 function valueOf(tree: Tree | undefined): string {
   if (isNewPicture(tree)) return PICTURE_TEXT.isNew(tree.width, tree.height);
   if (isSavedPicture(tree)) return PICTURE_TEXT.size(tree.width, tree.height);
+  if (isNewFile(tree)) return BROUGHT_TEXT.isNew(BROUGHT_TEXT.size(tree.bytes));
+  if (isSavedFile(tree)) return BROUGHT_TEXT.saved(BROUGHT_TEXT.size(tree.bytes));
   return inWords(tree === undefined ? undefined : plain(tree), SAVING_TEXT.nothing);
 }
 

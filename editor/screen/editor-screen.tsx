@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
+import { formPlace, ICONS } from '#editor/model/brought/place-of.ts';
 import type { FileEdit } from '#editor/model/edit.ts';
 import { missingFiles, presentFiles } from '#editor/model/missing-files.ts';
 import { headingOf } from '#editor/model/names.ts';
+import type { ShownProblem } from '#editor/model/problems.ts';
+import type { Trees } from '#editor/model/tree.ts';
 import { unwrittenIn } from '#editor/model/unwritten.ts';
 import { shownIn } from '#editor/model/pictures/uses.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
@@ -12,12 +15,17 @@ import { FileForm, isDrawn } from './file-form.tsx';
 import { FileList } from './file-list.tsx';
 import { Panes, type Pane } from './panes.tsx';
 import { Preview } from './preview.tsx';
+import { pictureWork } from './picture-work.ts';
 import { ProblemList } from './problem-list.tsx';
 import { statusOf, unansweredIn } from './status.ts';
 import { TopBar } from './top-bar.tsx';
 import { Waiting } from './waiting.tsx';
 import { SERVER_TEXT } from '#text/editor/server.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
+
+/** What is wrong in a form, also with a file that it shows. */
+const problemsOf = (form: string, problems: readonly ShownProblem[], trees: Trees) =>
+  problems.filter(({ file }) => (formPlace(trees, file)?.form ?? file) === form);
 
 /** The files, the form of one of them, and the running site beside it. */
 export function EditorScreen() {
@@ -36,7 +44,6 @@ export function EditorScreen() {
   useStrayFiles();
   // Saved, or taken back: the next change must not open the list again.
   if (isReviewing && changes.length === 0) setIsReviewing(false);
-  const { facts } = trees;
   const tree = trees[file] ?? null;
   const missing = missingFiles(trees, problems);
   const unwritten = useMemo(() => unwrittenIn(trees), [trees]);
@@ -44,7 +51,7 @@ export function EditorScreen() {
   return (
     <div className="editor" data-pane={pane} data-drawn={isDrawn(file) || undefined}>
       <TopBar
-        site={headingOf(facts)}
+        site={headingOf(trees['facts'])}
         changes={changes.length}
         status={statusOf(check, problems.length, changes.length, saving)}
         canUndo={!isSaving && history.done.length > 0}
@@ -54,7 +61,7 @@ export function EditorScreen() {
       />
       <Panes pane={pane} choose={setPane} />
       <FileList
-        files={presentFiles(trees)}
+        files={[...presentFiles(trees), ICONS]}
         missing={missing}
         current={file}
         changed={shownIn(trees, changes)}
@@ -65,12 +72,13 @@ export function EditorScreen() {
       <main key={file} inert={isSaving}>
         <FileForm
           {...{ file, tree, trees, target, showPage }}
-          problems={problems.filter((problem) => problem.file === file)}
+          problems={problemsOf(file, problems, trees)}
           edit={edit}
           move={(thing, edits) => change({ kind: 'move', thing, edits })}
           isMissing={missing.includes(file)}
           isRefused={history.isRefused}
-          pictures={{ shapes: editor.shapes, edit, put: (picture) => change({ kind: 'picture', ...picture }) }}
+          pictures={pictureWork(editor)}
+          bring={(put) => change({ kind: 'file', ...put })}
           rest={() => change({ kind: 'rest' })}
           goTo={open}
         />

@@ -7,13 +7,15 @@ import { formOf } from '#editor/model/form.ts';
 import { fileName } from '#editor/model/names.ts';
 import { byField, type ShownProblem } from '#editor/model/problems.ts';
 import type { Tree } from '#editor/model/tree.ts';
+import { ICONS } from '#editor/model/brought/place-of.ts';
 import { EmptyFile } from './empty-file.tsx';
+import { IconsForm } from './icons-form.tsx';
 import { Mishap } from './mishap.tsx';
 import { Field } from '#editor/parts/field.tsx';
 import { EditorContext, fieldId, type EditorForm, type Target } from '#editor/state/editor-context.ts';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 
-interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 'trees' | 'pictures'> {
+interface FileFormProps extends Pick<EditorForm, 'goTo' | 'rest' | 'showPage' | 'trees' | 'pictures' | 'bring'> {
   file: string;
   /** Null where there is no such file, or it says nothing. */
   tree: Tree;
@@ -68,7 +70,9 @@ export function FileForm({ file, tree, isMissing, isRefused, problems, target, e
       )}
       <EditorContext value={form}>
         <Mishap shown={form.trees}>
-          {tree === null ? (
+          {file === ICONS ? (
+            <IconsForm />
+          ) : tree === null ? (
             <EmptyFile file={file} isMissing={isMissing} edit={form.edit} />
           ) : Drawn ? (
             <Drawn />

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import type { Drawn, EditAnswer, EditedContent, PictureAnswer } from '#editor/model/messages.ts';
+import {
+  BROUGHT_REFUSALS,
+  type BroughtAnswer,
+  type Drawn,
+  type EditAnswer,
+  type EditedContent,
+  type PictureAnswer,
+} from '#editor/model/messages.ts';
 import type { Tree } from '#editor/model/tree.ts';
 
 // How the answers of the editor's server look (`editor/model/messages.ts`): anything else is another program's.
@@ -26,6 +33,11 @@ export const editAnswerSchema: v.GenericSchema<unknown, EditAnswer> = v.variant(
 export const pictureAnswerSchema: v.GenericSchema<unknown, PictureAnswer> = v.variant('kind', [
   v.object({ kind: v.literal('taken'), master: v.string(), masterWidth: size, masterHeight: size }),
   v.object({ kind: v.literal('refused'), why: v.picklist(['heic', 'unreadable', 'too-large']) }),
+]);
+
+export const broughtAnswerSchema: v.GenericSchema<unknown, BroughtAnswer> = v.variant('kind', [
+  v.object({ kind: v.literal('taken'), brought: v.string(), bytes: size }),
+  v.object({ kind: v.literal('refused'), why: v.picklist(BROUGHT_REFUSALS) }),
 ]);
 
 export const drawnSchema: v.GenericSchema<unknown, Drawn> = v.variant('kind', [

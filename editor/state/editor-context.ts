@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { PutFile } from '#editor/model/brought/put-file.ts';
 import type { Edit, FileEdit } from '#editor/model/edit.ts';
 import type { PictureShape } from '#editor/model/messages.ts';
 import type { PutPicture } from '#editor/model/pictures/put-picture.ts';
@@ -13,6 +14,12 @@ export interface Target {
 /** What fields need that show a picture: it stands in a file of its own, and other files show it too. */
 export interface PictureWork {
   shapes: readonly PictureShape[];
+  /** What keeps single ones from being saved. */
+  problems: readonly ShownProblem[];
+  /** Why none of what is written could be saved; null where that was not tried, or is over. */
+  failure: string | null;
+  /** Tries once more what has failed; null where nothing has. */
+  retry: (() => void) | null;
   edit: (edit: FileEdit) => void;
   /** Takes a new one in, with a name where its field has none. */
   put: (picture: PutPicture) => void;
@@ -32,6 +39,8 @@ export interface EditorForm {
   /** Several numbers at once, of a thing that is moved: what the same move made of them before is gone. */
   move: (thing: string, edits: readonly Edit[]) => void;
   pictures: PictureWork;
+  /** Takes in a file that an office brings as it is, with the text that names it. */
+  bring: (file: PutFile) => void;
   /** The field is left: what is written next is a step of its own. */
   rest: () => void;
   goTo: (file: string, field: string) => void;

@@ -1,4 +1,6 @@
+import type { BroughtKind } from '#editor/model/brought/brought-file.ts';
 import type {
+  BroughtAnswer,
   Drawn,
   DrawRequest,
   EditAnswer,
@@ -6,7 +8,7 @@ import type {
   EditRequest,
   PictureAnswer,
 } from '#editor/model/messages.ts';
-import { contentSchema, drawnSchema, editAnswerSchema, pictureAnswerSchema } from './answers.ts';
+import { broughtAnswerSchema, contentSchema, drawnSchema, editAnswerSchema, pictureAnswerSchema } from './answers.ts';
 import { ask, type Unanswered } from './ask.ts';
 
 // The page stands at the address that holds the token: what it asks for lies beside it.
@@ -31,13 +33,23 @@ export const saveEdits = (asked: EditRequest): Promise<EditAnswer | Unanswered> 
 /** Has a plan or a map drawn as it is being written. */
 export const draw = (asked: DrawRequest): Promise<Drawn | Unanswered> => ask('draw', drawnSchema, asJson(asked));
 
+const asBytes = (file: Blob): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/octet-stream' },
+  body: file,
+});
+
 /** Hands over a picture that is dropped in; it is in no content yet. */
 export const sendPicture = (file: Blob): Promise<PictureAnswer | Unanswered> =>
-  ask('picture', pictureAnswerSchema, {
-    method: 'POST',
-    headers: { 'content-type': 'application/octet-stream' },
-    body: file,
-  });
+  ask('picture', pictureAnswerSchema, asBytes(file));
 
 /** Where such a picture can be seen. */
 export const pictureAddress = (master: string): string => `picture/${master}`;
+
+/** Hands over a file that an office brings as it is; it is in no content yet. */
+export const sendFile = (kind: BroughtKind, file: Blob): Promise<BroughtAnswer | Unanswered> =>
+  ask(`file/${kind}`, broughtAnswerSchema, asBytes(file));
+
+/** Where one of the files can be seen that it is saved as. */
+export const fileAddress = (kind: BroughtKind, brought: string, file: string): string =>
+  `file/${kind}/${brought}/${file}`;

@@ -39,7 +39,12 @@ export function useEditor() {
   }, [done, trees, check, first]);
   const isSaving = saving === 'saving';
   const askAgain = refusal ? () => void save() : unread ? reloading.reload : again;
-  /** Does once more what nobody has answered, or reads files again that have changed; null where neither is so. */
-  const retry = isUnanswered(check) ? askAgain : check.kind === 'overtaken' ? reloading.reload : null;
+  /** Does once more what nobody has answered or what has failed, or reads files again that have changed; null where nothing is so. */
+  const retry =
+    isUnanswered(check) || check.kind === 'failed' || refusal?.kind === 'wrong'
+      ? askAgain
+      : check.kind === 'overtaken'
+        ? reloading.reload
+        : null;
   return { history, shapes, change: act, changes, check, problems, saving, isSaving, save, reloading, retry };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Trees } from '#editor/model/tree.ts';
+import { formPlace } from '#editor/model/brought/place-of.ts';
 import { pictureOf } from '#editor/model/pictures/new-picture.ts';
 import { usesOf } from '#editor/model/pictures/uses.ts';
 import { fieldName } from '#editor/model/problems.ts';
@@ -20,6 +21,8 @@ export function usePlace(trees: Trees) {
     if (use) return open(use.file, fieldName(use.path));
     // No form has it: its name was written over.
     if (picture !== null) return;
+    const place = formPlace(trees, name);
+    if (place) return open(place.form, place.field);
     setFile(name);
     setTarget(field === null ? null : { field });
     if (name !== file) setPage(pageOf(name, navigation, facts));

@@ -1,3 +1,5 @@
+import type { Videos } from '#site/schema/videos.ts';
+
 interface FilmFile {
   /** Under `films/`. */
   file: string;
@@ -18,8 +20,22 @@ const CODECS = [
   { ending: 'mp4', type: 'video/mp4' },
 ];
 
-/** The files of a film, in the order in which a browser tries them: 16:9 and 4:3, in every codec. */
-export const filmFiles = (name: string): FilmFile[] =>
+const everyFile = (name: string): FilmFile[] =>
   CROPS.flatMap(({ suffix, media }) =>
     CODECS.map(({ ending, type }) => ({ file: `${name}${suffix}.${ending}`, type, media })),
   );
+
+/**
+ * The files of a film, in the order in which a browser tries them: 16:9 and 4:3, in every codec.
+ * @param isSingle it is one file in H.264, which every player cuts to its shape
+ */
+export const filmFiles = (name: string, isSingle = false): FilmFile[] =>
+  isSingle ? [{ file: `${name}.mp4`, type: 'video/mp4', media: undefined }] : everyFile(name);
+
+/** The development's own films, without those that another service plays. */
+export const filmNames = (videos: Videos | null): string[] =>
+  videos
+    ? [videos.brandFilm, ...videos.tabs.map(({ video }) => video)].flatMap(({ source }) =>
+        'file' in source ? [source.file] : [],
+      )
+    : [];

@@ -5,8 +5,10 @@ import path from 'node:path';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { FileEdit } from '#editor/model/edit.ts';
-import type { EditAnswer, EditedContent, PictureAnswer } from '#editor/model/messages.ts';
+import type { BroughtKind } from '#editor/model/brought/brought-file.ts';
+import type { BroughtAnswer, EditAnswer, EditedContent, PictureAnswer } from '#editor/model/messages.ts';
 import type { Content } from '#site/content-schema.ts';
+import type { DraftFiles } from '#tools/content/draft-files.ts';
 import { root } from '#tests/support/source-files.ts';
 import { editorPath, editorService } from '#tools/editor/editor-service.ts';
 import type { PictureFolders } from '#tools/editor/pictures/picture-desk.ts';
@@ -20,9 +22,10 @@ export async function startService() {
   const [folder, cache] = [temporary('editor-'), temporary('editor-cache-')];
   fs.cpSync(path.join(root, 'tests/fixtures/second-site'), folder, { recursive: true });
   /** What the site beside was told to show. */
-  const shown: { content: Content | null; pictures: PictureFolders }[] = [];
+  const shown: { content: Content | null; pictures: PictureFolders; files: DraftFiles }[] = [];
   const bundle = new Map([['editor.js', 'the script']]);
-  const preview = (content: Content | null, pictures: PictureFolders) => void shown.push({ content, pictures });
+  const preview = (content: Content | null, pictures: PictureFolders, files: DraftFiles) =>
+    void shown.push({ content, pictures, files });
   const handle = editorService({ root, folder, cache, token: TOKEN, bundle, preview });
   const server = http.createServer((request, response) =>
     handle(request, response, () => response.writeHead(418).end('the site')),
@@ -53,6 +56,10 @@ export async function startService() {
     async ask(name: 'try' | 'save', edits: readonly FileEdit[], { files }: EditedContent): Promise<EditAnswer> {
       const hashes = Object.fromEntries(Object.entries(files).map(([key, { hash }]) => [key, hash]));
       return (await (await post(name, JSON.stringify({ edits, hashes }))).json()) as EditAnswer;
+    },
+    async bring(kind: BroughtKind, bytes: Uint8Array<ArrayBuffer>) {
+      const response = await post(`file/${kind}`, bytes, { 'content-type': 'application/octet-stream' });
+      return (await response.json()) as BroughtAnswer;
     },
     async drop(bytes: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
       const response = await post('picture', bytes, { 'content-type': 'application/octet-stream', ...headers });

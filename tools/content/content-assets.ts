@@ -1,11 +1,12 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import * as v from 'valibot';
 import type { ContentProblem } from '#site/content-problem.ts';
-import { filmFiles } from '#site/film-files.ts';
+import { filmNames } from '#site/film-files.ts';
 import { videosSchema } from '#site/schema/videos.ts';
 import { pictureFolder, type DraftPictures } from '#tools/pictures/picture-files.ts';
+import { missingFilmFiles } from '#tools/films/films.ts';
 import { checkLogo } from '#tools/theme/logo-file.ts';
+import { isThere, type DraftFiles } from './draft-files.ts';
 import type { ReadContent } from './read-content.ts';
 
 /** Every development has its own; `node art/icons/draw.mjs <folder>` makes them from the first. */
@@ -20,11 +21,12 @@ const ICONS = [
   'monochrome-512.png',
 ];
 
-const missingIcons = (folder: string): ContentProblem[] =>
-  ICONS.filter((icon) => !fs.existsSync(path.join(folder, 'icons', icon))).map((icon) => ({
+const missingIcons = (folder: string, drafts: DraftFiles): ContentProblem[] =>
+  ICONS.filter((icon) => !isThere(folder, `icons/${icon}`, drafts)).map((icon) => ({
     file: `icons/${icon}`,
     field: 'icon',
-    remedy: 'this file is missing: draw icons/favicon.svg, then run node art/icons/draw.mjs with the folder',
+    remedy:
+      'this file is missing: draw icons/favicon.svg, and drop it in the editor or run node art/icons/draw.mjs with the folder',
   }));
 
 /** The pictures that a value of the content names, at any depth. */
@@ -46,15 +48,14 @@ const missingPictures = (folder: string, written: ReadContent['written'], drafts
   );
 
 /** A player asks for every one of a film's files in some browser. */
-function missingFilms(folder: string, videos: unknown): ContentProblem[] {
+function missingFilms(folder: string, videos: unknown, drafts: DraftFiles): ContentProblem[] {
   if (!v.is(videosSchema, videos)) return [];
-  return [videos.brandFilm, ...videos.tabs.map(({ video }) => video)]
-    .flatMap(({ source }) => ('file' in source ? filmFiles(source.file) : []))
-    .filter(({ file }) => !fs.existsSync(path.join(folder, 'films', file)))
-    .map(({ file }) => ({
+  return filmNames(videos)
+    .flatMap((name) => missingFilmFiles(folder, name, drafts))
+    .map((file) => ({
       file: 'videos.ts',
       field: `film '${file}'`,
-      remedy: `there is no films/${file}: make it with art/film/make.mjs, or write another film`,
+      remedy: `there is no films/${file}: drop it in the editor, make it with art/film/make.mjs, or write another film`,
     }));
 }
 
@@ -64,10 +65,10 @@ const logoOf = (theme: unknown): unknown => (typeof theme === 'object' ? Reflect
 export const missingAssets = (
   folder: string,
   written: ReadContent['written'],
-  drafts: DraftPictures,
+  { pictures, files }: { pictures: DraftPictures; files: DraftFiles },
 ): ContentProblem[] => [
-  ...missingPictures(folder, written, drafts),
-  ...missingFilms(folder, written['videos']),
-  ...missingIcons(folder),
-  ...checkLogo(folder, logoOf(written['theme'])),
+  ...missingPictures(folder, written, pictures),
+  ...missingFilms(folder, written['videos'], files),
+  ...missingIcons(folder, files),
+  ...checkLogo(folder, logoOf(written['theme']), files),
 ];

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Plugin, ViteDevServer } from 'vite';
 import { sectionsOf } from '#site/theme/sections.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import type { ContentSource } from './content-source.ts';
+import type { DraftFiles } from './draft-files.ts';
 import { refresher, saidOf } from './content-refresh.ts';
 import { CONTENT_PREFIX, madeModules } from './made-modules.ts';
 import type { DraftPictures } from '#tools/pictures/picture-files.ts';
@@ -32,7 +34,7 @@ const REST_MS = 20;
 
 /** How another plugin of the same server has the site show what nobody has saved yet; null: what is on the disk again. */
 export interface ContentPreview {
-  show: (server: ViteDevServer, content: Content | null, pictures: DraftPictures) => void;
+  show: (server: ViteDevServer, content: Content | null, pictures: DraftPictures, files: DraftFiles) => void;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface ContentPreview {
  * files of the development that is built, null where it has none. In development every change of the folder is checked
  * at once, and while something is wrong every page says what.
  */
-export function contentPlugin({ folder, read, forget, show }: ContentSource): Plugin<ContentPreview> {
+export function contentPlugin({ folder, read, forget, show, files }: ContentSource): Plugin<ContentPreview> {
   let waiting: NodeJS.Timeout | undefined;
   const modules = madeModules();
   const refresh = refresher(modules, read);
@@ -48,10 +50,12 @@ export function contentPlugin({ folder, read, forget, show }: ContentSource): Pl
     name: CONTENT_PLUGIN,
     enforce: 'pre',
     api: {
-      show(server, content, pictures) {
-        if (content) show(content, pictures);
+      show(server, content, pictures, drafts) {
+        const before = files();
+        if (content) show(content, pictures, drafts);
         else forget();
-        refresh(server);
+        // Files that keep their names are read again with their page alone.
+        refresh(server, isDeepStrictEqual(before, files()));
       },
     },
     resolveId(id) {

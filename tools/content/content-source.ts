@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#site/content-schema.ts';
 import type { DraftPictures } from '#tools/pictures/picture-files.ts';
+import type { DraftFiles } from './draft-files.ts';
 import { loadContent } from './content.ts';
 
 /** Where everything that builds or serves a development takes its content from: read and checked once. */
@@ -12,9 +13,11 @@ export interface ContentSource {
   /** Something in the folder has changed: the next one reads it again. */
   forget: () => void;
   /** Until then, everybody gets these: what somebody is writing, checked, and not saved yet. */
-  show: (content: Content, pictures: DraftPictures) => void;
+  show: (content: Content, pictures: DraftPictures, files: DraftFiles) => void;
   /** Pictures that are shown and not in the folder yet. */
   pictures: () => DraftPictures;
+  /** The same of the other files. */
+  files: () => DraftFiles;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -35,6 +38,7 @@ export function contentSource(
   let reading: Promise<Content> | undefined;
   let last: Content | undefined;
   let pictures: DraftPictures = new Map();
+  let files: DraftFiles = new Map();
   const shown = (content: Content) => (last = keeping(last, shownAs(content)));
   return {
     folder,
@@ -42,12 +46,15 @@ export function contentSource(
     forget: () => {
       reading = undefined;
       pictures = new Map();
+      files = new Map();
     },
-    show: (content, drafts) => {
+    show: (content, drafts, draftFiles) => {
       reading = Promise.resolve(shown(content));
       pictures = drafts;
+      files = draftFiles;
     },
     pictures: () => pictures,
+    files: () => files,
   };
 }
 

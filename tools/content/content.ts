@@ -3,6 +3,7 @@ import { CONTENT_CHECKS } from '#site/check/check-content.ts';
 import type { Content } from '#site/content-schema.ts';
 import { hideEmptyPages } from '#site/pages/empty-pages.ts';
 import { missingAssets } from './content-assets.ts';
+import type { DraftFiles } from './draft-files.ts';
 import { ContentError } from './content-error.ts';
 import { checkFormOptions } from './form-options.ts';
 import { checkNoticePhone } from './notice-phone.ts';
@@ -30,20 +31,21 @@ export const WHOLE_CONTENT_CHECKS = [
 export interface Drafts {
   sources: DraftSources;
   pictures: DraftPictures;
+  files: DraftFiles;
 }
 
-const NONE: Drafts = { sources: new Map(), pictures: new Map() };
+const NONE: Drafts = { sources: new Map(), pictures: new Map(), files: new Map() };
 
 /**
  * Reads and checks a content folder. What it returns is all that is written, also what no page shows yet.
  * @param drafts to know whether it may
  * @throws {ContentError} naming all that is wrong at once: each file and field, and what to write instead
  */
-export async function loadWhole(folder: string, { sources, pictures }: Drafts = NONE): Promise<Content> {
+export async function loadWhole(folder: string, { sources, ...drafts }: Drafts = NONE): Promise<Content> {
   const { written, readable, content, problems } = await readContent(folder, sources);
   const all = inOrderOfFile([
     ...problems,
-    ...missingAssets(folder, written, pictures),
+    ...missingAssets(folder, written, drafts),
     ...runChecks(readable, WHOLE_CONTENT_CHECKS),
   ]);
   if (!content || all.length > 0) throw new ContentError(path.relative(process.cwd(), folder), all);

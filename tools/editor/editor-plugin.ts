@@ -32,7 +32,7 @@ export function editorPlugin({ folder, token, bundle }: EditorPluginOptions): Pl
         cache,
         token,
         bundle,
-        preview: (shown, pictures) => content?.api?.show(server, shown, pictures),
+        preview: (shown, pictures, files) => content?.api?.show(server, shown, pictures, files),
       });
       // In front of everything: the site's own pages take every address that nobody else has.
       server.middlewares.stack.unshift({ route: '', handle });

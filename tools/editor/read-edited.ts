@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { broughtKind } from '#editor/model/brought/brought-file.ts';
 import { EditError } from '#editor/model/edit.ts';
 import type { EditedContent, EditedFile } from '#editor/model/messages.ts';
 import { PICTURE_NAME, pictureFile, pictureOf } from '#editor/model/pictures/new-picture.ts';
@@ -10,6 +11,7 @@ import { readContent } from '#tools/content/read-content.ts';
 import { SHAPES } from '#tools/pictures/encoding/delivery.mjs';
 import { STAND_IN } from '#tools/readiness/check-readiness.ts';
 import { readPicture, readPictures } from '#tools/pictures/picture-files.ts';
+import { allBrought, readBrought } from './brought/brought-files.ts';
 import type { Sources } from './content-code.ts';
 import { readTree } from './read-tree.ts';
 
@@ -56,6 +58,7 @@ export function pictureFolder(folder: string, name: string): string {
 export async function hashNow(folder: string, file: string): Promise<string | undefined> {
   const picture = pictureOf(file);
   if (picture !== null) return (await readPicture(pictureFolder(folder, picture)))?.hash;
+  if (broughtKind(file) !== null) return (await readBrought(folder, file))?.hash;
   const sources = await sourcesOf(folder, file);
   return sources ? hashOf(sources) : undefined;
 }
@@ -95,13 +98,13 @@ async function readTexts(folder: string, written: Readonly<Record<string, unknow
 
 const isStandIn = (picture: string): boolean => existsSync(path.join(picture, STAND_IN));
 
-/** Reads every content file and picture of a folder, as the editor shows it. A file that cannot be read is only named as wrong. */
+/** Reads every content file, picture and brought file of a folder, as the editor shows it. A file that cannot be read is only named as wrong. */
 export async function readEdited(folder: string): Promise<EditedContent> {
   const { written, problems } = await readContent(folder);
   const pictures = Object.entries(await readPictures(folder)).map(([name, tree]): [string, EditedFile] => [
     pictureFile(name),
     { tree: { ...tree, isStandIn: isStandIn(pictureFolder(folder, name)) }, hash: tree.hash },
   ]);
-  const files = Object.fromEntries([...(await readTexts(folder, written)), ...pictures]);
+  const files = Object.fromEntries([...(await readTexts(folder, written)), ...pictures, ...(await allBrought(folder))]);
   return { files, problems, shapes: SHAPES };
 }

@@ -1,17 +1,21 @@
+import fs from 'node:fs/promises';
 import path from 'node:path';
+import { isText } from '#editor/model/brought/brought-file.ts';
 import { applyEdit, EditError, type FileEdit } from '#editor/model/edit.ts';
 import type { EditAnswer, EditRequest } from '#editor/model/messages.ts';
-import { isNewPicture, pictureFile, pictureOf, type NewPicture } from '#editor/model/pictures/new-picture.ts';
+import { pictureFile } from '#editor/model/pictures/new-picture.ts';
 import type { Content } from '#site/content-schema.ts';
 import { ContentError } from '#tools/content/content-error.ts';
 import { hideEmptyPages } from '#site/pages/empty-pages.ts';
-import { pictureNames } from '#tools/content/content-assets.ts';
 import { loadWhole } from '#tools/content/content.ts';
+import type { DraftFiles } from '#tools/content/draft-files.ts';
+import type { BroughtDesk } from './brought/brought-desk.ts';
 import { begunSource } from './begun-source.ts';
 import { editSources } from './edit-source.ts';
+import { byUse, droppedIn, type Dropped } from './dropped.ts';
 import { formatLike } from './format-source.ts';
-import { PictureError, type NewPictures, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
-import { besideFile, besideFolder, putAll, type Placed } from './pictures/put-in-place.ts';
+import { PictureError, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
+import { besideFile, besideFolder, besideNothing, putAll, type Placed } from './pictures/put-in-place.ts';
 import { placeWithin } from './place-within.ts';
 import { hashNow, pictureFolder, sourcesOf } from './read-edited.ts';
 import { readTree } from './read-tree.ts';
@@ -22,6 +26,7 @@ export interface Workplace {
   /** Of the content. */
   folder: string;
   desk: PictureDesk;
+  brought: BroughtDesk;
 }
 
 /** What edits would make of the files, by their paths. */
@@ -29,8 +34,10 @@ export interface Drafted {
   drafts: Map<string, string>;
   pictures: PictureFolders;
   content: Content;
-  /** The new pictures that a field names. */
-  named: NewPictures;
+  /** The other files that were dropped in, by the paths of all that they are saved as. */
+  files: DraftFiles;
+  /** What was dropped in and is named. */
+  named: Dropped;
   /** The files of those that none names any more: whoever has dropped one in may have written another name since. */
   unused: string[];
 }
@@ -59,24 +66,6 @@ async function overtaken({ folder }: Workplace, asked: EditRequest): Promise<str
   return files.filter((file, index) => now[index] !== asked.hashes[file]);
 }
 
-/** Of each picture the last that was chosen. @throws {EditError} */
-function newPicturesIn({ edits }: EditRequest): NewPictures {
-  const pictures = new Map<string, NewPicture>();
-  for (const edit of edits) {
-    const name = pictureOf(edit.file);
-    if (name === null) continue;
-    if (edit.kind !== 'set' || edit.path.length > 0 || !isNewPicture(edit.value)) throw new EditError([edit.file]);
-    pictures.set(name, edit.value);
-  }
-  return pictures;
-}
-
-function byUse(chosen: NewPictures, content: Content): Pick<Drafted, 'named' | 'unused'> {
-  const names = new Set(pictureNames(content));
-  const named = new Map([...chosen].filter(([name]) => names.has(name)));
-  return { named, unused: [...chosen.keys()].filter((name) => !names.has(name)).map(pictureFile) };
-}
-
 /** That nothing is wrong. A picture that no field names would lie in the folder for nothing, and is not written. */
 export const fineAnswer = ({ unused }: Drafted): EditAnswer =>
   unused.length > 0 ? { kind: 'fine', unused } : { kind: 'fine' };
@@ -95,7 +84,7 @@ export async function tryEdits(place: Workplace, asked: EditRequest): Promise<Dr
   try {
     const late = await overtaken(place, asked);
     if (late.length > 0) return { kind: 'overtaken', files: late };
-    const texts = filesIn(asked).filter((file) => pictureOf(file) === null);
+    const texts = filesIn(asked).filter(isText);
     const drafted = await Promise.all(
       texts.map((name) =>
         draftsOf(
@@ -106,21 +95,26 @@ export async function tryEdits(place: Workplace, asked: EditRequest): Promise<Dr
       ),
     );
     const drafts = new Map(drafted.flat());
-    const chosen = newPicturesIn(asked);
-    const pictures = await place.desk.draft(chosen);
-    const content = await loadWhole(place.folder, { sources: drafts, pictures });
-    return { drafts, pictures, content: hideEmptyPages(content), ...byUse(chosen, content) };
+    const dropped = droppedIn(asked);
+    const pictures = await place.desk.draft(dropped.pictures);
+    const files = await place.brought.draft(dropped.files);
+    const content = await loadWhole(place.folder, { sources: drafts, pictures, files });
+    return { drafts, pictures, files, content: hideEmptyPages(content), ...byUse(dropped, content) };
   } catch (error) {
     return answerTo(error);
   }
 }
 
 /** Lays everything that is saved beside its place; what lies there is handed out as it does. */
-async function* layBeside({ folder, desk }: Workplace, { drafts, named }: Drafted) {
-  const finished = await desk.finish(named);
+async function* layBeside({ folder, desk, brought }: Workplace, { drafts, named }: Drafted) {
+  const finished = await desk.finish(named.pictures);
   for (const [file, source] of drafts) yield await besideFile(await placeWithin(folder, file), source);
   for (const [name, made] of finished)
     yield await besideFolder(await placeWithin(folder, pictureFolder(folder, name)), made);
+  for (const [file, made] of await brought.draft(named.files)) {
+    const target = await placeWithin(folder, path.join(folder, file));
+    yield made === null ? besideNothing(target) : await besideFile(target, await fs.readFile(made));
+  }
 }
 
 async function writeAll(place: Workplace, asked: EditRequest, drafted: Drafted): Promise<EditAnswer> {

@@ -61,7 +61,7 @@ function checkPictures(folder: string): ContentProblem[] {
       file: 'icons/favicon.svg',
       field: 'icon',
       remedy:
-        'only a stand-in: draw your own, without the comment in it, then run node art/icons/draw.mjs with the folder',
+        'only a stand-in: draw your own, without the comment in it, and drop it in the editor or run node art/icons/draw.mjs with the folder',
     });
   return pictures;
 }

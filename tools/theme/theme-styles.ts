@@ -80,7 +80,7 @@ export function themePlugin(source: ContentSource, folder: string): Plugin {
     async load(id) {
       if (id !== `\0${LOGO}`) return null;
       const { theme } = await source.read();
-      return `export const logo = ${JSON.stringify(shownLogo(folder, theme?.logo ?? OWN_LOGO))};`;
+      return `export const logo = ${JSON.stringify(shownLogo(folder, theme?.logo ?? OWN_LOGO, source.files()))};`;
     },
     async transform(code, id) {
       if (!isThemed(id)) return null;

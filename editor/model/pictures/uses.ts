@@ -1,3 +1,4 @@
+import { formPlace } from '#editor/model/brought/place-of.ts';
 import { isList, isObject, type Path, type Tree, type Trees } from '#editor/model/tree.ts';
 import { pictureOf } from './new-picture.ts';
 
@@ -20,9 +21,10 @@ export const usesOf = (trees: Trees, name: string): Use[] =>
 
 function formsOf(trees: Trees, file: string): string[] {
   const picture = pictureOf(file);
-  return picture === null ? [file] : usesOf(trees, picture).map((use) => use.file);
+  if (picture !== null) return usesOf(trees, picture).map((use) => use.file);
+  return [formPlace(trees, file)?.form ?? file];
 }
 
-/** The files in whose forms something is seen: a picture is in those that name it. */
+/** The files in whose forms something is seen: a picture is in those that name it, what was brought in its own. */
 export const shownIn = (trees: Trees, found: readonly { file: string }[]): Set<string> =>
   new Set(found.flatMap(({ file }) => formsOf(trees, file)));

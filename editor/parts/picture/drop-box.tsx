@@ -1,16 +1,42 @@
 import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react';
-import { PICTURE_TEXT } from '#text/editor/pictures.ts';
-import type { TakingState } from './use-picture.ts';
+import { SERVER_TEXT } from '#text/editor/server.ts';
+import type { TakingState } from './taking-state.ts';
 
 interface DropBoxProps {
+  /** By which what leads here finds it. */
+  id?: string | undefined;
   label: string;
+  /** What the browser's own dialog offers first. */
+  accept: string;
+  words: Readonly<Record<'choose' | 'drop' | 'reading', string>>;
   take: (file: File) => void;
   state: TakingState;
   children: ReactNode;
 }
 
-/** Takes a picture that is dropped on it, pasted into it, or chosen. */
-export function DropBox({ label, take, state, children }: DropBoxProps) {
+/** What became of the last file. */
+const Outcome = ({ state, reading }: { state: TakingState; reading: string }) => (
+  <>
+    <p aria-live="polite" className="hint">
+      {state.kind === 'reading' && reading}
+    </p>
+    <div role="alert">
+      {state.kind === 'refused' && (
+        <p className="refused">
+          {state.words}{' '}
+          {state.retry && (
+            <button type="button" onClick={state.retry}>
+              {SERVER_TEXT.again}
+            </button>
+          )}
+        </p>
+      )}
+    </div>
+  </>
+);
+
+/** Takes a file that is dropped on it, pasted into it, or chosen. */
+export function DropBox({ id: ownId, label, accept, words, take, state, children }: DropBoxProps) {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
   const takeFirst = (event: DragEvent | ClipboardEvent, files: FileList) => {
@@ -26,6 +52,7 @@ export function DropBox({ label, take, state, children }: DropBoxProps) {
   };
   return (
     <div
+      id={ownId}
       className="picture"
       role="group"
       aria-label={label}
@@ -43,13 +70,13 @@ export function DropBox({ label, take, state, children }: DropBoxProps) {
       {children}
       <div className="put">
         <label htmlFor={id} className="choose">
-          {PICTURE_TEXT.choose}
+          {words.choose}
         </label>
         <input
           id={id}
           type="file"
           className="unseen"
-          accept="image/*"
+          accept={accept}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             if (file) take(file);
@@ -57,12 +84,9 @@ export function DropBox({ label, take, state, children }: DropBoxProps) {
             target.value = '';
           }}
         />
-        <p className="hint">{PICTURE_TEXT.drop}</p>
+        <p className="hint">{words.drop}</p>
       </div>
-      <p aria-live="polite" className="hint">
-        {state.kind === 'reading' && PICTURE_TEXT.reading}
-      </p>
-      <div role="alert">{state.kind === 'refused' && <p className="refused">{state.words}</p>}</div>
+      <Outcome state={state} reading={words.reading} />
     </div>
   );
 }

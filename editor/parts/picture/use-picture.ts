@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLargeEnough, middle, type Crop, type Size } from '#editor/model/pictures/crop.ts';
+import { inShape, lostPicture } from '#editor/model/pictures/lost-picture.ts';
 import { isNewPicture, LARGEST_PICTURE, PICTURE_NAME, pictureFile } from '#editor/model/pictures/new-picture.ts';
 import { freeName, placeOf, shapeOf } from '#editor/model/pictures/shape.ts';
 import { usesOf } from '#editor/model/pictures/uses.ts';
@@ -9,9 +10,7 @@ import { useEditorForm } from '#editor/state/editor-context.ts';
 import { isUnanswered } from '#editor/state/ask.ts';
 import { sendPicture } from '#editor/state/server.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
-
-/** What a picture box is at: it rests, reads a file, or says why it took none. */
-export type TakingState = { kind: 'rest' } | { kind: 'reading' } | { kind: 'refused'; words: string };
+import type { TakingState } from './taking-state.ts';
 
 const inPixels = ([width, height]: Size): string => PICTURE_TEXT.size(width, height);
 
@@ -20,6 +19,8 @@ export function usePicture(path: Path, name: string) {
   const { file, tree: whole, trees, pictures } = useEditorForm();
   const { shapes, edit, put } = pictures;
   const [state, setState] = useState<TakingState>({ kind: 'rest' });
+  /** The last that was put here; whoever writes another name since has it nowhere. */
+  const [taken, setTaken] = useState('');
   const place = placeOf(namesOf(file, path));
   const isNamed = PICTURE_NAME.test(name);
   const ownName = isNamed ? name : place ? freeName(place, (other) => pictureFile(other) in trees) : '';
@@ -34,8 +35,8 @@ export function usePicture(path: Path, name: string) {
   });
   const drops = useRef(0);
 
-  const take = async (dropped: File) => {
-    if (!shape) return;
+  const take = async (dropped: File): Promise<void> => {
+    if (!shape) return refuse(PICTURE_TEXT.noShape);
     drops.current += 1;
     const drop = drops.current;
     if (dropped.size > LARGEST_PICTURE) return refuse(PICTURE_TEXT.refused['too-large']);
@@ -44,17 +45,36 @@ export function usePicture(path: Path, name: string) {
     const { shape: needed, ...field } = latest.current;
     // Another one was dropped meanwhile.
     if (drop !== drops.current) return;
-    if (!needed) return setState({ kind: 'rest' });
-    if (isUnanswered(answer)) return refuse(PICTURE_TEXT.refused[answer.kind]);
+    if (!needed) return refuse(PICTURE_TEXT.noShape);
+    if (isUnanswered(answer))
+      return setState({
+        kind: 'refused',
+        words: PICTURE_TEXT.refused[answer.kind],
+        retry: () => void take(dropped),
+      });
     if (answer.kind === 'refused') return refuse(PICTURE_TEXT.refused[answer.why]);
     const { kind: _taken, ...master } = answer;
     const size: Size = [master.masterWidth, master.masterHeight];
     if (!isLargeEnough(size, needed.size)) return refuse(PICTURE_TEXT.tooSmall(inPixels(size), inPixels(needed.size)));
     setState({ kind: 'rest' });
+    setTaken(master.master);
     put({ ...field, file, place, picture: { ...master, kind: needed.kind, ...middle(size, needed.size) } });
   };
   const cut = (part: Crop) => {
     if (isNewPicture(tree)) edit({ kind: 'set', file: pictureFile(name), path: [], value: { ...tree, ...part } });
   };
-  return { tree, shape, place, uses: isNamed ? usesOf(trees, name).length : 0, state, take, cut };
+  const lost = isNamed && !isNewPicture(tree) && shape ? lostPicture(trees, taken) : null;
+  const found = lost && shape ? inShape(lost, shape) : null;
+  const bringBack = found ? () => edit({ kind: 'set', file: pictureFile(name), path: [], value: found }) : null;
+  return {
+    tree,
+    shape,
+    place,
+    uses: isNamed ? usesOf(trees, name).length : 0,
+    state,
+    take,
+    cut,
+    isLost: lost !== null,
+    bringBack,
+  };
 }

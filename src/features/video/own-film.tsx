@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { singleFilms } from 'virtual:films';
 import { filmFiles } from '#site/film-files.ts';
 import { FILM_TEXT } from '#text/controls/film.ts';
 import type { Video } from '#site/schema/videos.ts';
@@ -59,7 +60,7 @@ export function OwnFilm({ video: { title, poster, smallPoster }, file, autoplay 
   const [hasStarted, setStarted] = useState(false);
   useAutoplay(player, autoplay && !isMissing);
   useRetryOnline(isMissing, () => setMissing(false));
-  const files = filmFiles(file);
+  const files = filmFiles(file, singleFilms.includes(file));
   const start = (event: MouseEvent) => {
     event.preventDefault();
     play(player.current);

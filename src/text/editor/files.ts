@@ -14,6 +14,7 @@ export const FILE_NAMES: Readonly<Record<string, string>> = {
   premium: '프리미엄',
   brand: '브랜드',
   theme: '색과 글꼴',
+  icons: '아이콘과 로고',
   complex: '단지배치와 동·호',
   homes: '동·호별 상태',
   interiors: '인테리어',

@@ -85,6 +85,8 @@ const OF_VALUES: readonly Remedy[] = [
     /^it is (\S+) times as wide as high: (\d+) times/,
     '가로가 세로의 $1배입니다. 휴대전화 머리글에 들어가도록 $2배 이하로 줄여 주세요.',
   ],
+  [/^this file is missing: draw icons/, '아이콘이 없습니다. 편집기의 ‘아이콘과 로고’에 SVG를 넣어 주세요.'],
+  [/^this file is missing: put the approved/, '공고문 PDF가 없습니다. 편집기의 ‘입주자모집공고’에 넣어 주세요.'],
   [/^this file is missing/, '파일이 없습니다. 개발 담당자에게 요청해 주세요.'],
   [/^write a text without spaces at its ends/, '내용을 적어 주세요. 앞뒤에 빈칸을 두지 않습니다.'],
   [/^write a text in quotes/, '내용을 적어 주세요.'],
@@ -125,7 +127,7 @@ const OF_VALUES: readonly Remedy[] = [
   [/^write letters, digits and hyphens/, '영어, 숫자, 붙임표(-)로 적어 주세요.'],
   [/^write a name without spaces/, '빈칸과 / ? # % 없이 적어 주세요.'],
   [/^write a colour/, '색을 # 과 여섯 자리로 적어 주세요.'],
-  [/^write the SHA-256/, '승인받은 공고문 파일의 확인값(64자리)을 적어 주세요.'],
+  [/^write the SHA-256/, '승인받은 공고문 PDF를 넣어 주세요.'],
   [/^write places|^write two places/, '위도,경도를 빈칸으로 나누어 둘 이상 적어 주세요.'],
   [/^write a place|^write \[/, '위치를 숫자로 적어 주세요.'],
   [/^write a list/, '목록이어야 합니다.'],
@@ -149,7 +151,7 @@ const OF_VALUES: readonly Remedy[] = [
   ],
   [
     /^this file was not printed|^it was not printed/,
-    '공고문 파일을 다시 인쇄해야 합니다. 개발 담당자에게 요청해 주세요.',
+    '예시 공고문을 다시 인쇄해야 합니다. npm start나 npm run build를 실행하시면 저절로 인쇄됩니다.',
   ],
 ];
 

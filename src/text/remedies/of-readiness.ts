@@ -30,7 +30,10 @@ export const OF_READINESS: readonly Remedy[] = [
   [/^none is drawn yet: draw at least one road/, '그린 길이 없습니다. 길을 하나 이상 그려 주세요.'],
   [/^only a stand-in: draw the home/, '임시 도면입니다. 실제 평면을 그리고 임시 도면 표시를 지워 주세요.'],
   [/^without a bathroom/, '욕실이 없는 평면입니다. 욕실을 그려 주세요.'],
-  [/^only a stand-in: draw your own/, '임시 아이콘입니다. 단지의 아이콘으로 바꾸도록 개발 담당자에게 요청해 주세요.'],
+  [
+    /^only a stand-in: draw your own/,
+    '임시 아이콘입니다. 편집기의 ‘아이콘과 로고’에 단지의 아이콘(SVG)을 넣어 주세요.',
+  ],
   [
     /^(\d+) sentences are the example's, word for word: write your own/,
     '예시 단지와 똑같은 문장이 $1개 있습니다. 이 단지에 맞게 적어 주세요.',

@@ -77,7 +77,7 @@ test('what somebody is writing is everybody’s content, until the folder is rea
   const source = contentSource(folder);
   const phone = madeOf(source, ['facts'], ({ facts }) => facts.phone);
   const content = await source.read();
-  source.show({ ...content, facts: { ...content.facts, phone: '051-333-4444' } }, new Map());
+  source.show({ ...content, facts: { ...content.facts, phone: '051-333-4444' } }, new Map(), new Map());
   expect([(await source.read()).facts.phone, await phone()]).toEqual(['051-333-4444', '051-333-4444']);
   source.forget();
   expect([(await source.read()).facts.phone, await phone()]).toEqual(['051-000-0000', '051-000-0000']);

@@ -145,6 +145,10 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture in %s is taken, a
 test('what is no picture is refused by what it is, whatever it is called', async () => {
   const heic = new Uint8Array(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic and so on'));
   expect((await service.drop(heic)).answer).toEqual({ kind: 'refused', why: 'heic' });
+  const brokenAvif = new Uint8Array(Buffer.from('\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiafand so on'));
+  expect((await service.drop(brokenAvif)).answer).toEqual({ kind: 'refused', why: 'unreadable' });
+  const asPhonesSay = new Uint8Array(Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heicand so on'));
+  expect((await service.drop(asPhonesSay)).answer).toEqual({ kind: 'refused', why: 'heic' });
   const page = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>');
   expect((await service.drop(page)).answer).toEqual({ kind: 'refused', why: 'unreadable' });
   const cutOff = (await bytesOf(drawn().png())).slice(0, 60);

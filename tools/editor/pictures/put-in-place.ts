@@ -49,12 +49,29 @@ function placed(target: string, fresh: string, old: string, keep: Keep): Placed 
   };
 }
 
-/** A text beside the file that it will be. */
-export async function besideFile(file: string, source: string): Promise<Placed> {
+/** A text, or the bytes of a file, beside the file that it will be. */
+export async function besideFile(file: string, source: string | Buffer): Promise<Placed> {
   const beside = `${file}.${randomUUID()}`;
+  await fs.mkdir(path.dirname(file), { recursive: true });
   await fs.writeFile(`${beside}.new`, source, { flush: true });
   // A copy, so that the file is there all the time.
   return placed(file, `${beside}.new`, `${beside}.old`, fs.copyFile);
+}
+
+/** Nothing, beside a file that will be gone. */
+export function besideNothing(file: string): Placed {
+  const old = `${file}.${randomUUID()}.old`;
+  let isGone = false;
+  return {
+    async put() {
+      isGone = await wasKept(fs.rename, file, old);
+    },
+    async takeBack() {
+      if (isGone) await fs.rename(old, file);
+      isGone = false;
+    },
+    clear: () => (isGone ? fs.rm(old, { force: true }) : Promise.resolve()),
+  };
 }
 
 /** A picture's files beside the folder that they will be; its name begins with a point, so that nobody takes it for a picture. */

@@ -119,8 +119,8 @@ export const PAGE_LABELS: Readonly<Record<string, string>> = {
   // announcement
   summary: '요약',
   pdf: '공고문 파일',
-  'pdf.example': '인쇄할 단락 제목',
-  approved: '승인 공고문 확인값',
+  'pdf.example': '예시 공고문에 인쇄할 단락 제목',
+  approved: '승인된 공고문 PDF',
   documents: '계약서류 안내',
 
   // prices

@@ -1,0 +1,2 @@
+/** Stands for `virtual:films` in unit tests: every film is made for each player. */
+export const singleFilms: readonly string[] = [];
