@@ -1,5 +1,5 @@
 import { CHOICE_NAMES } from '#text/editor/choices.ts';
-import { FILE_NAMES } from '#text/editor/files.ts';
+import { FILE_NAMES, OTHER_FILE_NAMES } from '#text/editor/files.ts';
 import { PAGE_LABELS, PART_LABELS } from '#text/editor/labels/pages.ts';
 import { PLAN_LABELS } from '#text/editor/labels/plans.ts';
 import { SITE_LABELS } from '#text/editor/labels/site.ts';
@@ -34,7 +34,7 @@ export const choiceName = (names: readonly string[], choice: string | number): s
 
 export function fileName(file: string): string {
   const picture = pictureOf(file);
-  return picture === null ? (FILE_NAMES[file] ?? file) : PICTURE_TEXT.file(picture);
+  return picture === null ? (FILE_NAMES[file] ?? OTHER_FILE_NAMES[file] ?? file) : PICTURE_TEXT.file(picture);
 }
 
 const HEADINGS = [

@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { FileEdit } from '#editor/model/edit.ts';
 import { missingFiles, presentFiles } from '#editor/model/missing-files.ts';
 import { headingOf } from '#editor/model/names.ts';
-import { unwrittenIn } from '#editor/model/unwritten.ts';
 import { shownIn } from '#editor/model/pictures/uses.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
 import { useKeys, useLeaving, useStrayFiles } from '#editor/state/use-keys.ts';
@@ -39,7 +38,6 @@ export function EditorScreen() {
   const { facts } = trees;
   const tree = trees[file] ?? null;
   const missing = missingFiles(trees, problems);
-  const unwritten = useMemo(() => unwrittenIn(trees), [trees]);
   if (Object.keys(trees).length === 0) return <Waiting obstacle={unansweredIn(check)} retry={retry} />;
   return (
     <div className="editor" data-pane={pane} data-drawn={isDrawn(file) || undefined}>
@@ -59,7 +57,7 @@ export function EditorScreen() {
         current={file}
         changed={shownIn(trees, changes)}
         wrong={shownIn(trees, problems)}
-        unwritten={unwritten}
+        {...{ site: editor.site, trees, left: editor.left }}
         choose={open}
       />
       <main key={file} inert={isSaving}>

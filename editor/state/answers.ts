@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Drawn, EditAnswer, EditedContent, PictureAnswer } from '#editor/model/messages.ts';
+import type { Drawn, EditAnswer, EditedContent, PictureAnswer, ReadinessAnswer } from '#editor/model/messages.ts';
 import type { Tree } from '#editor/model/tree.ts';
 
 // How the answers of the editor's server look (`editor/model/messages.ts`): anything else is another program's.
@@ -10,6 +10,7 @@ const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 const tree = v.custom<Tree>((value) => value !== undefined);
 
 export const contentSchema: v.GenericSchema<unknown, EditedContent> = v.object({
+  site: v.string(),
   files: v.record(v.string(), v.object({ tree, hash: v.string() })),
   problems,
   shapes: v.array(v.object({ names: v.string(), kind: v.string(), size: v.tuple([size, size]) })),
@@ -21,6 +22,11 @@ export const editAnswerSchema: v.GenericSchema<unknown, EditAnswer> = v.variant(
   v.object({ kind: v.literal('overtaken'), files: names }),
   v.object({ kind: v.literal('refused'), reason: v.string() }),
   v.object({ kind: v.literal('failed'), reason: v.string() }),
+]);
+
+export const readinessSchema: v.GenericSchema<unknown, ReadinessAnswer> = v.variant('kind', [
+  v.object({ kind: v.literal('judged'), places: problems }),
+  v.object({ kind: v.literal('wrong') }),
 ]);
 
 export const pictureAnswerSchema: v.GenericSchema<unknown, PictureAnswer> = v.variant('kind', [

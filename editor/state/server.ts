@@ -5,14 +5,18 @@ import type {
   EditedContent,
   EditRequest,
   PictureAnswer,
+  ReadinessAnswer,
 } from '#editor/model/messages.ts';
-import { contentSchema, drawnSchema, editAnswerSchema, pictureAnswerSchema } from './answers.ts';
+import { contentSchema, drawnSchema, editAnswerSchema, pictureAnswerSchema, readinessSchema } from './answers.ts';
 import { ask, type Unanswered } from './ask.ts';
 
 // The page stands at the address that holds the token: what it asks for lies beside it.
 
 /** Every content file as it stands on the disk. */
 export const readContent = (): Promise<EditedContent | Unanswered> => ask('content', contentSchema);
+
+/** What a deploy would refuse of what stands on the disk. */
+export const readReadiness = (): Promise<ReadinessAnswer | Unanswered> => ask('readiness', readinessSchema);
 
 const asJson = (asked: EditRequest | DrawRequest): RequestInit => ({
   method: 'POST',

@@ -8,13 +8,14 @@ import { useChecks } from './use-checks.ts';
 import { useFiles } from './use-files.ts';
 import { useReload } from './use-reload.ts';
 import { useSaving } from './use-saving.ts';
+import { useUnwritten } from './use-unwritten.ts';
 
 const NONE: readonly ContentProblem[] = [];
 
 /** What is written, what is wrong with it, and how it is saved. */
 export function useEditor() {
   const [history, act] = useReducer(historyAfter, EMPTY);
-  const { problems: first, shapes, unread, read } = useFiles();
+  const { site, problems: first, shapes, unread, read } = useFiles();
   const { done, trees } = history;
   const readAll = async (): Promise<boolean> => {
     const content = await read();
@@ -25,6 +26,7 @@ export function useEditor() {
   const { checked, again } = useChecks(history);
   const check = refusal ?? unread ?? checked;
   const changes = useMemo(() => changesOf(done), [done]);
+  const left = useUnwritten(history);
   const reloading = useReload({ history, read, act });
   // Whoever is quick has written something before the last of the first answers comes.
   const readFirst = useEffectEvent(reloading.reload);
@@ -41,5 +43,19 @@ export function useEditor() {
   const askAgain = refusal ? () => void save() : unread ? reloading.reload : again;
   /** Does once more what nobody has answered, or reads files again that have changed; null where neither is so. */
   const retry = isUnanswered(check) ? askAgain : check.kind === 'overtaken' ? reloading.reload : null;
-  return { history, shapes, change: act, changes, check, problems, saving, isSaving, save, reloading, retry };
+  return {
+    site,
+    history,
+    left,
+    shapes,
+    change: act,
+    changes,
+    check,
+    problems,
+    saving,
+    isSaving,
+    save,
+    reloading,
+    retry,
+  };
 }

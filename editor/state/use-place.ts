@@ -18,8 +18,8 @@ export function usePlace(trees: Trees) {
     const picture = pictureOf(name);
     const use = picture === null ? undefined : usesOf(trees, picture)[0];
     if (use) return open(use.file, fieldName(use.path));
-    // No form has it: its name was written over.
-    if (picture !== null) return;
+    // No form has it: its name was written over, or it is drawn elsewhere, as the icon.
+    if (name.includes('/')) return;
     setFile(name);
     setTarget(field === null ? null : { field });
     if (name !== file) setPage(pageOf(name, navigation, facts));

@@ -14,6 +14,8 @@ export interface RunningEditor {
   files: () => Promise<Map<string, string>>;
   /** Somebody changes a content file elsewhere. */
   replace: (name: string, from: string, to: string) => Promise<void>;
+  /** Somebody puts a file into the development. */
+  put: (file: string, text: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function startEditor(added: Readonly<Record<string, string>> = {}):
       return new Map(await Promise.all(contents));
     },
     replace: async (name, from, to) => fs.writeFile(fileOf(name), (await source(name)).replace(from, to)),
+    put: (file, text) => fs.writeFile(path.join(folder, file), text),
     close: async () => {
       const ended = new Promise((resolve) => void command.once('exit', resolve));
       command.kill();

@@ -38,6 +38,7 @@ export function ThingPanel({ plan, unit, thing, chosen, choose }: ThingPanelProp
     return (
       <div className="panel">
         <h3>{DRAWING_TEXT.whole}</h3>
+        {plan.standIn !== undefined && <PartForm path={[unit, 'standIn']} isFramed />}
         <PartForm key={unit} path={[unit, 'ceiling']} isFramed />
         <PartForm path={[unit, 'balcony']} isFramed />
         <PartForm path={[unit, 'escape']} isFramed />

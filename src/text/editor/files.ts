@@ -32,3 +32,9 @@ export const FILE_NAMES: Readonly<Record<string, string>> = {
   descriptions: '검색용 설명',
   plans: '평면도',
 };
+
+/** What no form holds, and a deploy may refuse. */
+export const OTHER_FILE_NAMES: Readonly<Record<string, string>> = {
+  'icons/favicon.svg': '아이콘',
+  'files/announcement.pdf': '입주자모집공고 파일',
+};

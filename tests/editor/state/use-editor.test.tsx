@@ -16,6 +16,7 @@ interface Answers {
 
 /** The files of the server, by what they are called in the lead and in the hash. */
 const filesOf = (schedule: string, faq: string): EditedContent => ({
+  site: '너울결-파크',
   files: {
     schedule: { tree: { lead: schedule }, hash: schedule },
     faq: { tree: { lead: faq }, hash: faq },
