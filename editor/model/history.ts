@@ -3,7 +3,7 @@ import type { EditedContent } from './messages.ts';
 import { pictureOf } from './pictures/new-picture.ts';
 import { picturePut, type PutPicture } from './pictures/put-picture.ts';
 import { withRoomNames } from './room-names.ts';
-import { at, type Trees } from './tree.ts';
+import { at, isSame, type Trees } from './tree.ts';
 
 /** What one undo takes back: an edit, a new picture with its name, or all that a wall's numbers became while it was dragged. */
 interface Deed {
@@ -29,6 +29,8 @@ export interface History {
   isRefused: boolean;
   /** Pictures that are answered while a save runs wait for its end; null while none runs. */
   held: readonly PutPicture[] | null;
+  /** The first so many of what was done were sent, and nobody knows whether they were written: they cannot be taken back. */
+  unsure: number;
 }
 
 export type Action =
@@ -38,6 +40,8 @@ export type Action =
   | { kind: 'release' }
   /** The files hold what was sent: the first of what was done. */
   | { kind: 'saved'; sent: number }
+  /** Nobody has said what became of a save. */
+  | { kind: 'unsure'; sent: number }
   /** After a save: what was not sent goes on. */
   | { kind: 'read'; content: EditedContent }
   /** What was written and not saved goes on, but in files that have changed meanwhile. */
@@ -59,6 +63,7 @@ export const EMPTY: History = {
   isOpen: false,
   isRefused: false,
   held: null,
+  unsure: 0,
 };
 
 const keyOf = (edit: FileEdit): string | null => (edit.kind === 'set' ? JSON.stringify([edit.file, edit.path]) : null);
@@ -100,11 +105,32 @@ function readFrom({ files }: EditedContent): History {
   };
 }
 
+/** Whether the disk holds what the first so many of what was done have made, and not what was there before them. */
+export function isOnDisk({ done, trees, hashes }: History, sent: number, { files }: EditedContent): boolean {
+  const made = done[sent]?.before ?? trees;
+  const written = [...new Set(editsOf({ done: done.slice(0, sent) }).map(({ file }) => file))];
+  const texts = written.filter((file) => pictureOf(file) === null);
+  return (
+    written.some((file) => files[file]?.hash !== hashes[file]) &&
+    texts.every((file) => isSame(files[file]?.tree, made[file]))
+  );
+}
+
+/** Once it is seen that a save was done of which nobody had said so, it is no more to be saved. */
+function knowing(history: History, content: EditedContent): History {
+  const { unsure: sent, done, hashes } = history;
+  if (sent === 0 || !isOnDisk(history, sent, content)) return history;
+  const saved = editsOf({ done: done.slice(0, sent) }).map(({ file }) => [file, content.files[file]?.hash ?? '']);
+  return { ...history, done: done.slice(sent), hashes: { ...hashes, ...Object.fromEntries(saved) }, unsure: 0 };
+}
+
 /**
  * What reading the files again would cost: every deed in a file that is another than the one that was written in, and
  * with a picture's name the picture, however it was cut since.
  */
-export function overtaken({ hashes, done }: History, { files }: EditedContent): Step[] {
+export function overtaken(history: History, content: EditedContent): Step[] {
+  const { hashes, done } = knowing(history, content);
+  const { files } = content;
   const lost = new Set<string>();
   return done.filter(({ edits }) => {
     const isLost = edits.some(({ file }) => lost.has(file) || files[file]?.hash !== hashes[file]);
@@ -113,20 +139,24 @@ export function overtaken({ hashes, done }: History, { files }: EditedContent): 
   });
 }
 
-function readAgain(history: History, content: EditedContent): History {
+function readAgain(before: History, content: EditedContent): History {
+  const history = knowing(before, content);
   const lost = new Set(overtaken(history, content));
   return withDeeds(
-    { ...readFrom(content), held: history.held },
+    { ...readFrom(content), held: history.held, unsure: lost.size > 0 ? 0 : history.unsure },
     history.done.filter((deed) => !lost.has(deed)),
   );
 }
 
 function undo(history: History): History {
   const last = history.done.at(-1);
-  if (!last) return history;
+  if (!last || !canUndo(history)) return history;
   const undone = [last, ...history.undone];
   return { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
 }
+
+/** Whether there is something to take back. */
+export const canUndo = ({ done, unsure }: History): boolean => done.length > unsure;
 
 function redo(history: History): History {
   const [next, ...undone] = history.undone;
@@ -156,7 +186,9 @@ function settled(history: History, action: Action): History | null {
   const { done, held } = history;
   if (action.kind === 'hold') return { ...history, isOpen: false, held: held ?? [] };
   if (action.kind === 'release') return release(history);
-  if (action.kind === 'saved') return { ...history, done: done.slice(action.sent), undone: [], isOpen: false };
+  if (action.kind === 'saved')
+    return { ...history, done: done.slice(action.sent), undone: [], isOpen: false, unsure: 0 };
+  if (action.kind === 'unsure') return { ...history, unsure: action.sent };
   if (action.kind === 'read') return withDeeds({ ...readFrom(action.content), held }, done);
   if (action.kind === 'reread') return readAgain(history, action.content);
   return action.kind === 'rest' ? { ...history, isOpen: false } : null;

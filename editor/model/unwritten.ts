@@ -19,7 +19,9 @@ export interface Unwritten {
 /** What a deploy refuses of the files as they stood on the disk. */
 export interface Judged {
   trees: Trees;
-  places: readonly ContentProblem[];
+  refused: readonly Unwritten[];
+  /** What could be seen of it without asking. */
+  seen: ReadonlySet<string>;
 }
 
 /** Texts are files of the content's folder, whatever else lies in folders of its own. */
@@ -69,6 +71,13 @@ function seenIn(trees: Trees): Unwritten[] {
 
 const keyOf = ({ file, field }: Unwritten): string => `${file}/${field}`;
 
+/** What a deploy says of the files as they stand on the disk. */
+export const judgedOf = (trees: Trees, places: readonly ContentProblem[]): Judged => ({
+  trees,
+  refused: places.map(placeOf),
+  seen: new Set(seenIn(trees).map(keyOf)),
+});
+
 /** Whether a place says what it said when it was judged. */
 function isAsJudged({ file, field }: Unwritten, judged: Trees, now: Trees): boolean {
   if (judged[file] === now[file]) return true;
@@ -90,11 +99,8 @@ function inOrderOfFile(places: readonly Unwritten[]): Unwritten[] {
 export function unwrittenIn(trees: Trees, judged: Judged | null = null): Unwritten[] {
   const seen = seenIn(trees);
   if (!judged) return inOrderOfFile(seen);
-  const refused = judged.places.map(placeOf);
-  const [isRefused, wasSeen] = [refused, seenIn(judged.trees)].map((places) => new Set(places.map(keyOf)));
-  const left = refused.filter((place) => !wasSeen?.has(keyOf(place)) && isAsJudged(place, judged.trees, trees));
-  return inOrderOfFile([
-    ...seen.filter((place) => isRefused?.has(keyOf(place)) || !wasSeen?.has(keyOf(place))),
-    ...left,
-  ]);
+  const wasSeen = (place: Unwritten) => judged.seen.has(keyOf(place));
+  const isRefused = new Set(judged.refused.map(keyOf));
+  const left = judged.refused.filter((place) => !wasSeen(place) && isAsJudged(place, judged.trees, trees));
+  return inOrderOfFile([...seen.filter((place) => isRefused.has(keyOf(place)) || !wasSeen(place)), ...left]);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FileEdit } from '#editor/model/edit.ts';
+import { canUndo } from '#editor/model/history.ts';
 import { missingFiles, presentFiles } from '#editor/model/missing-files.ts';
 import { headingOf } from '#editor/model/names.ts';
 import { shownIn } from '#editor/model/pictures/uses.ts';
@@ -45,7 +46,7 @@ export function EditorScreen() {
         site={headingOf(facts)}
         changes={changes.length}
         status={statusOf(check, problems.length, changes.length, saving)}
-        canUndo={!isSaving && history.done.length > 0}
+        canUndo={!isSaving && canUndo(history)}
         canRedo={!isSaving && history.undone.length > 0}
         {...{ undo, redo, showChanges, retry }}
         retryLabel={check.kind === 'overtaken' ? SAVING_TEXT.reload : SERVER_TEXT.again}

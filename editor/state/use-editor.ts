@@ -17,12 +17,7 @@ export function useEditor() {
   const [history, act] = useReducer(historyAfter, EMPTY);
   const { site, problems: first, shapes, unread, read } = useFiles();
   const { done, trees } = history;
-  const readAll = async (): Promise<boolean> => {
-    const content = await read();
-    if (content) act({ kind: 'read', content });
-    return content !== null;
-  };
-  const { saving, refusal, save } = useSaving(history, act, readAll);
+  const { saving, refusal, save } = useSaving({ history, act, read });
   const { checked, again } = useChecks(history);
   const check = refusal ?? unread ?? checked;
   const changes = useMemo(() => changesOf(done), [done]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { History } from '#editor/model/history.ts';
-import { unwrittenIn, type Judged, type Unwritten } from '#editor/model/unwritten.ts';
+import { judgedOf, unwrittenIn, type Judged, type Unwritten } from '#editor/model/unwritten.ts';
 import { isUnanswered } from './ask.ts';
 import { readReadiness } from './server.ts';
 
@@ -21,7 +21,7 @@ export function useUnwritten({ trees, hashes, done }: History): LeftToWrite {
     const answer = await readReadiness();
     if (isOver()) return;
     const isJudged = !isUnanswered(answer) && answer.kind === 'judged';
-    if (isJudged) setJudged({ trees: saved, places: answer.places });
+    if (isJudged) setJudged(judgedOf(saved, answer.places));
     setIsKnown(isJudged);
   });
   useEffect(() => {

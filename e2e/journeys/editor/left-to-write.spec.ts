@@ -30,7 +30,7 @@ test(
     await next(page, 5).click();
     await expect(field(page, 'overview/picture')).toBeFocused();
     await expect(field(page, 'overview/picture')).toBeInViewport();
-    await expect(box(page)).toContainText('사진 overview');
+    await expect(box(page)).toContainText('사진 ‘overview’ 임시 사진입니다.');
   },
 );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Tree } from '#editor/model/tree.ts';
-import { unwrittenIn, type Judged } from '#editor/model/unwritten.ts';
+import { judgedOf, unwrittenIn, type Judged } from '#editor/model/unwritten.ts';
 import { facts } from '#content/facts.ts';
 
 const fieldsIn = (trees: Readonly<Record<string, Tree>>, judged?: Judged) =>
@@ -37,15 +37,12 @@ const SAVED = {
   home: { title: '(작성) 단지명 소개' },
   'images/hero': { hash: 'grey' },
 };
-const JUDGED: Judged = {
-  trees: SAVED,
-  places: [
-    { file: 'images/hero', field: 'picture', remedy: 'a grey stand-in: 2160×1215 or more' },
-    { file: 'icons/favicon.svg', field: 'icon', remedy: 'only a stand-in: draw your own' },
-    { file: 'facts.ts', field: 'name', remedy: 'not written yet: (작성) 단지명' },
-    { file: 'facts.ts', field: 'phone', remedy: "'02-000-0000' is nobody's number: write your own" },
-  ],
-};
+const JUDGED = judgedOf(SAVED, [
+  { file: 'images/hero', field: 'picture', remedy: 'a grey stand-in: 2160×1215 or more' },
+  { file: 'icons/favicon.svg', field: 'icon', remedy: 'only a stand-in: draw your own' },
+  { file: 'facts.ts', field: 'name', remedy: 'not written yet: (작성) 단지명' },
+  { file: 'facts.ts', field: 'phone', remedy: "'02-000-0000' is nobody's number: write your own" },
+]);
 
 test('a deploy’s own check decides of what is saved: what marks do not show is counted, and what it lets pass is not', () => {
   expect(fieldsIn(SAVED, JUDGED)).toEqual(['facts: name', 'facts: phone', 'images/hero: ', 'icons/favicon.svg: ']);
