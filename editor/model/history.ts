@@ -6,7 +6,7 @@ import { withRoomNames } from './room-names.ts';
 import { at, isSame, type Trees } from './tree.ts';
 
 /** What one undo takes back: an edit, a new picture with its name, or all that a wall's numbers became while it was dragged. */
-interface Deed {
+export interface Deed {
   edits: readonly FileEdit[];
   /** The field that is written, or what is dragged: while that goes on it is one step. Null where nothing goes on. */
   key: string | null;
@@ -51,6 +51,8 @@ export type Action =
   | ({ kind: 'picture' } & PutPicture)
   /** All that a thing's numbers are by now, in the place of what the same move made of them before. */
   | { kind: 'move'; thing: string; edits: readonly FileEdit[] }
+  /** What was written before and not saved is done once more. */
+  | { kind: 'restore'; deeds: readonly Deed[] }
   | { kind: 'rest' }
   | { kind: 'undo' }
   | { kind: 'redo' };
@@ -124,19 +126,20 @@ function knowing(history: History, content: EditedContent): History {
   return { ...history, done: done.slice(sent), hashes: { ...hashes, ...Object.fromEntries(saved) }, unsure: 0 };
 }
 
-/**
- * What reading the files again would cost: every deed in a file that is another than the one that was written in, and
- * with a picture's name the picture, however it was cut since.
- */
-export function overtaken(history: History, content: EditedContent): Step[] {
-  const { hashes, done } = knowing(history, content);
-  const { files } = content;
+/** Every deed in a file that is another by now, and with a picture's name the picture, however it was cut since. */
+export function deedsInOthers<Done extends Deed>(done: readonly Done[], isOther: (file: string) => boolean): Done[] {
   const lost = new Set<string>();
   return done.filter(({ edits }) => {
-    const isLost = edits.some(({ file }) => lost.has(file) || files[file]?.hash !== hashes[file]);
+    const isLost = edits.some(({ file }) => lost.has(file) || isOther(file));
     if (isLost) for (const { file } of edits) if (pictureOf(file) !== null) lost.add(file);
     return isLost;
   });
+}
+
+/** What reading the files again would cost. */
+export function overtaken(history: History, content: EditedContent): Step[] {
+  const { hashes, done } = knowing(history, content);
+  return deedsInOthers(done, (file) => content.files[file]?.hash !== hashes[file]);
 }
 
 function readAgain(before: History, content: EditedContent): History {
@@ -171,6 +174,7 @@ const withPicture = (history: History, put: PutPicture): History =>
 function written(history: History, action: Action): History {
   if (action.kind === 'edit') return withDeed(history, { edits: [action.edit], key: keyOf(action.edit) });
   if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing });
+  if (action.kind === 'restore') return withDeeds(history, action.deeds);
   if (action.kind === 'picture') return withPicture(history, action);
   if (action.kind === 'undo') return undo(history);
   return action.kind === 'redo' ? redo(history) : history;

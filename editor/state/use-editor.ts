@@ -5,6 +5,7 @@ import { allProblems, problemsIn } from '#editor/model/problems.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { isUnanswered } from './ask.ts';
 import { useChecks } from './use-checks.ts';
+import { useDraft } from './use-draft.ts';
 import { useFiles } from './use-files.ts';
 import { useReload } from './use-reload.ts';
 import { useSaving } from './use-saving.ts';
@@ -22,6 +23,7 @@ export function useEditor() {
   const check = refusal ?? unread ?? checked;
   const changes = useMemo(() => changesOf(done), [done]);
   const left = useUnwritten(history);
+  const draft = useDraft({ site, history, act });
   const reloading = useReload({ history, read, act });
   // Whoever is quick has written something before the last of the first answers comes.
   const readFirst = useEffectEvent(reloading.reload);
@@ -42,6 +44,7 @@ export function useEditor() {
     site,
     history,
     left,
+    draft,
     shapes,
     change: act,
     changes,
