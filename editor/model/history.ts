@@ -110,10 +110,10 @@ function readFrom({ files }: EditedContent): History {
 /** Whether the disk holds what the first so many of what was done have made, and not what was there before them. */
 export function isOnDisk({ done, trees, hashes }: History, sent: number, { files }: EditedContent): boolean {
   const made = done[sent]?.before ?? trees;
-  const written = [...new Set(editsOf({ done: done.slice(0, sent) }).map(({ file }) => file))];
-  const texts = written.filter((file) => pictureOf(file) === null);
+  const named = [...new Set(editsOf({ done: done.slice(0, sent) }).map(({ file }) => file))];
+  const texts = named.filter((file) => pictureOf(file) === null);
   return (
-    written.some((file) => files[file]?.hash !== hashes[file]) &&
+    named.some((file) => files[file]?.hash !== hashes[file]) &&
     texts.every((file) => isSame(files[file]?.tree, made[file]))
   );
 }

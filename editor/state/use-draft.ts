@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent, useState, type Dispatch } from 'react';
 import { draftOf, readDraft, restorable, type Restorable } from '#editor/model/draft.ts';
 import type { Action, History } from '#editor/model/history.ts';
-import { attempt } from '#browser/attempt.ts';
-import { recall, remember } from '#browser/device-memory.ts';
+import { recallAll, remember } from './memory.ts';
 
 // In `localStorage`, which is there at once when a page is closed, and is read by the page of an editor that is started
 // anew at the same port, under another token. The token never leaves its page: what is kept is written by nobody who has
 // not opened the new address, seen what it is, and saved it. Each page keeps its own, so that no two overwrite another.
-
-const keysOf = (site: string): string[] =>
-  attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(`editor/${site}/`)), []);
 
 interface Offered extends Restorable {
   /** Under which the browser keeps it. */
@@ -37,8 +33,8 @@ export function useDraft({ site, history, act }: Kept) {
   }, [site, page, pathname, isWritten, done, hashes]);
   const findNext = (): Offered | null => {
     const disk = { trees: done[0]?.before ?? trees, hashes };
-    for (const key of keysOf(site)) {
-      const draft = key.endsWith(page) ? null : readDraft(recall(key) ?? '');
+    for (const [key, text] of recallAll(`editor/${site}/`)) {
+      const draft = key.endsWith(page) ? null : readDraft(text);
       const found = draft && restorable(draft, disk, pathname);
       if (found && found.deeds.length + found.lost.length > 0) return { place: key, ...found };
     }

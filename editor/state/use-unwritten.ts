@@ -24,14 +24,16 @@ export function useUnwritten({ trees, hashes, done }: History): LeftToWrite {
     if (isJudged) setJudged(judgedOf(saved, answer.places));
     setIsKnown(isJudged);
   });
+  // Read again, and the same: what was asked of them still holds.
+  const files = JSON.stringify(hashes);
   useEffect(() => {
     let isOver = false;
     // Before the first answer there is nothing to judge.
-    if (Object.keys(hashes).length > 0) void ask(() => isOver);
+    if (files !== '{}') void ask(() => isOver);
     return () => {
       isOver = true;
     };
-  }, [hashes]);
+  }, [files]);
   const places = useMemo(() => unwrittenIn(trees, judged), [trees, judged]);
   const settled = done.length > 0 ? 'unsaved' : 'judged';
   return { places, certainty: isKnown === null ? 'asking' : isKnown ? settled : 'unknown' };

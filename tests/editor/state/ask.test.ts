@@ -8,7 +8,7 @@ import { ask } from '#editor/state/ask.ts';
 async function asked(answer: http.RequestListener, limit?: number) {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   return ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}/save`, editAnswerSchema, undefined, limit);
 }
 const saying =
