@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { save } from '#e2e/support/editor/drawing-page.ts';
 import { FIRST_PAGE_MS, openFile } from '#e2e/support/editor/editor-page.ts';
 import { test } from '#e2e/support/editor/editor-test.ts';
 import { expect } from '#e2e/support/site.ts';
@@ -56,5 +57,24 @@ test(
     await page.reload();
     await expect(page.getByRole('button', { name: /작성할 곳/ })).toBeVisible({ timeout: FIRST_PAGE_MS });
     await expect(draft(page)).toHaveCount(0);
+  },
+);
+
+test(
+  'a save that is done while its answer is lost is found on the disk, and not sent again',
+  { tag: '@desktop' },
+  async ({ page, editor }) => {
+    let saves = 0;
+    await page.route('**/save', async (route) => {
+      saves += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await openFile(page, '분양 일정');
+    await lead(page).fill('차례를 적었습니다.');
+    await save(page);
+    expect(await editor.source('schedule')).toContain("lead: '차례를 적었습니다.',");
+    await expect(page.getByRole('button', { name: '바뀐 내용 없음' })).toBeDisabled();
+    expect(saves).toBe(1);
   },
 );
