@@ -13,14 +13,14 @@ const USAGE = 'Usage: npm run editor -- [development] [--port 4173]';
 const OPTIONS = /** @type {const} */ ({ port: { type: 'string' } });
 const TOKEN_BYTES = 18;
 
-/** The site that is developed, with the editor beside it. @param {string} folder @param {number} port @param {string} token */
-async function serve(folder, port, token) {
+/** The site that is developed, with the editor beside it. @param {import('./commands/sites.mjs').Site} site @param {number} port @param {string} token */
+async function serve({ name, folder }, port, token) {
   /** @type {typeof import('#tools/editor/editor-bundle.ts')} */
   const { bundleEditor } = await loadModule('editor', 'editor-bundle.ts');
   /** @type {typeof import('#tools/editor/editor-plugin.ts')} */
   const { editorPlugin } = await loadModule('editor', 'editor-plugin.ts');
   try {
-    const plugin = editorPlugin({ folder, token, bundle: await bundleEditor(root) });
+    const plugin = editorPlugin({ site: name, folder, token, bundle: await bundleEditor(root) });
     return await serveSources(port, [plugin]);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -31,15 +31,15 @@ async function serve(folder, port, token) {
 await runCommand(async () => {
   requireNode(readManifest().engines.node);
   const { values, positionals } = readOptions({ options: OPTIONS, allowPositionals: true }, USAGE);
-  const { name, folder } = chooseSite(positionals, USAGE);
+  const site = chooseSite(positionals, USAGE);
   const port = readPort(values.port ?? process.env['PORT']);
   await requireFreePort(port);
   await installMissing();
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  closeOnSignal(await serve(folder, port, token));
+  closeOnSignal(await serve(site, port, token));
   console.log(`
 Editor: http://localhost:${port}/editor/${token}/
-It changes ${name} (${path.relative(root, folder)}). The address is for this computer alone, and new at each start.
+It changes ${site.name} (${path.relative(root, site.folder)}). The address is for this computer alone, and new at each start.
 
 Ctrl-C ends it.`);
 });

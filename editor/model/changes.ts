@@ -1,6 +1,6 @@
 import type { FileEdit } from './edit.ts';
 import type { Step } from './history.ts';
-import { at, plain, type Path, type Tree, type Trees } from './tree.ts';
+import { at, isSame, type Path, type Tree, type Trees } from './tree.ts';
 
 /** One line of the list of what changed. */
 export interface Change {
@@ -14,9 +14,6 @@ export interface Change {
   /** The new place of what was moved, or the new name of what was renamed. */
   to: number | string | null;
 }
-
-const isSame = (one: Tree | undefined, other: Tree | undefined): boolean =>
-  JSON.stringify(one === undefined ? one : plain(one)) === JSON.stringify(other === undefined ? other : plain(other));
 
 function changeOf(edit: FileEdit, before: Trees): Change {
   const tree = before[edit.file];

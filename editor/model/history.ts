@@ -4,10 +4,10 @@ import { isText } from './brought/brought-file.ts';
 import { filePut, type PutFile } from './brought/put-file.ts';
 import { picturePut, type PutPicture } from './pictures/put-picture.ts';
 import { withRoomNames } from './room-names.ts';
-import { at, type Trees } from './tree.ts';
+import { at, isSame, type Trees } from './tree.ts';
 
 /** What one undo takes back: an edit, a new picture with its name, or all that a wall's numbers became while it was dragged. */
-interface Deed {
+export interface Deed {
   edits: readonly FileEdit[];
   /** The field that is written, or what is dragged: while that goes on it is one step. Null where nothing goes on. */
   key: string | null;
@@ -30,6 +30,8 @@ export interface History {
   isRefused: boolean;
   /** Pictures and files that are answered while a save runs wait for its end; null while none runs. */
   held: readonly Put[] | null;
+  /** The first so many of what was done were sent, and nobody knows whether they were written: they cannot be taken back. */
+  unsure: number;
 }
 
 /** Something that was dropped in, with its name where it has none: one step. */
@@ -43,6 +45,8 @@ export type Action =
   | { kind: 'release' }
   /** The files hold what was sent: the first of what was done. */
   | { kind: 'saved'; sent: number }
+  /** Nobody has said what became of a save. */
+  | { kind: 'unsure'; sent: number }
   /** After a save: what was not sent goes on. */
   | { kind: 'read'; content: EditedContent }
   /** What was written and not saved goes on, but in files that have changed meanwhile. */
@@ -50,6 +54,8 @@ export type Action =
   | { kind: 'edit'; edit: FileEdit }
   /** All that a thing's numbers are by now, in the place of what the same move made of them before. */
   | { kind: 'move'; thing: string; edits: readonly FileEdit[] }
+  /** What was written before and not saved is done once more. */
+  | { kind: 'restore'; deeds: readonly Deed[] }
   | { kind: 'rest' }
   | { kind: 'undo' }
   | { kind: 'redo' };
@@ -62,6 +68,7 @@ export const EMPTY: History = {
   isOpen: false,
   isRefused: false,
   held: null,
+  unsure: 0,
 };
 
 const keyOf = (edit: FileEdit): string | null => (edit.kind === 'set' ? JSON.stringify([edit.file, edit.path]) : null);
@@ -103,33 +110,59 @@ function readFrom({ files }: EditedContent): History {
   };
 }
 
-/**
- * What reading the files again would cost: every deed in a file that is another than the one that was written in, and
- * with a picture's name the picture, however it was cut since.
- */
-export function overtaken({ hashes, done }: History, { files }: EditedContent): Step[] {
+/** Whether the disk holds what the first so many of what was done have made, and not what was there before them. */
+export function isOnDisk({ done, trees, hashes }: History, sent: number, { files }: EditedContent): boolean {
+  const made = done[sent]?.before ?? trees;
+  const named = [...new Set(editsOf({ done: done.slice(0, sent) }).map(({ file }) => file))];
+  const texts = named.filter(isText);
+  return (
+    named.some((file) => files[file]?.hash !== hashes[file]) &&
+    texts.every((file) => isSame(files[file]?.tree, made[file]))
+  );
+}
+
+/** Once it is seen that a save was done of which nobody had said so, it is no more to be saved. */
+function knowing(history: History, content: EditedContent): History {
+  const { unsure: sent, done, hashes } = history;
+  if (sent === 0 || !isOnDisk(history, sent, content)) return history;
+  const saved = editsOf({ done: done.slice(0, sent) }).map(({ file }) => [file, content.files[file]?.hash ?? '']);
+  return { ...history, done: done.slice(sent), hashes: { ...hashes, ...Object.fromEntries(saved) }, unsure: 0 };
+}
+
+/** Every deed in a file that is another by now, and with a picture's name the picture, however it was cut since. */
+export function deedsInOthers<Done extends Deed>(done: readonly Done[], isOther: (file: string) => boolean): Done[] {
   const lost = new Set<string>();
   return done.filter(({ edits }) => {
-    const isLost = edits.some(({ file }) => lost.has(file) || files[file]?.hash !== hashes[file]);
+    const isLost = edits.some(({ file }) => lost.has(file) || isOther(file));
     if (isLost) for (const { file } of edits) if (!isText(file)) lost.add(file);
     return isLost;
   });
 }
 
-function readAgain(history: History, content: EditedContent): History {
+/** What reading the files again would cost. */
+export function overtaken(history: History, content: EditedContent): Step[] {
+  const { hashes, done } = knowing(history, content);
+  return deedsInOthers(done, (file) => content.files[file]?.hash !== hashes[file]);
+}
+
+function readAgain(before: History, content: EditedContent): History {
+  const history = knowing(before, content);
   const lost = new Set(overtaken(history, content));
   return withDeeds(
-    { ...readFrom(content), held: history.held },
+    { ...readFrom(content), held: history.held, unsure: lost.size > 0 ? 0 : history.unsure },
     history.done.filter((deed) => !lost.has(deed)),
   );
 }
 
 function undo(history: History): History {
   const last = history.done.at(-1);
-  if (!last) return history;
+  if (!last || !canUndo(history)) return history;
   const undone = [last, ...history.undone];
   return { ...history, trees: last.before, done: history.done.slice(0, -1), undone, isOpen: false };
 }
+
+/** Whether there is something to take back. */
+export const canUndo = ({ done, unsure }: History): boolean => done.length > unsure;
 
 function redo(history: History): History {
   const [next, ...undone] = history.undone;
@@ -144,6 +177,7 @@ const withPicture = (history: History, put: PutPicture): History =>
 function written(history: History, action: Action): History {
   if (action.kind === 'edit') return withDeed(history, { edits: [action.edit], key: keyOf(action.edit) });
   if (action.kind === 'move') return withDeed(history, { edits: action.edits, key: action.thing });
+  if (action.kind === 'restore') return withDeeds(history, action.deeds);
   if (action.kind === 'picture') return withPicture(history, action);
   if (action.kind === 'file') return withDeed(history, { edits: filePut(history.trees, action), key: null });
   if (action.kind === 'undo') return undo(history);
@@ -160,7 +194,9 @@ function settled(history: History, action: Action): History | null {
   const { done, held } = history;
   if (action.kind === 'hold') return { ...history, isOpen: false, held: held ?? [] };
   if (action.kind === 'release') return release(history);
-  if (action.kind === 'saved') return { ...history, done: done.slice(action.sent), undone: [], isOpen: false };
+  if (action.kind === 'saved')
+    return { ...history, done: done.slice(action.sent), undone: [], isOpen: false, unsure: 0 };
+  if (action.kind === 'unsure') return { ...history, unsure: action.sent };
   if (action.kind === 'read') return withDeeds({ ...readFrom(action.content), held }, done);
   if (action.kind === 'reread') return readAgain(history, action.content);
   return action.kind === 'rest' ? { ...history, isOpen: false } : null;

@@ -6,6 +6,8 @@ import type { Tree } from './tree.ts';
 
 /** Every file and picture of the development, as it stands on the disk. */
 export interface EditedContent {
+  /** What commands call the development. */
+  site: string;
   files: Readonly<Record<string, EditedFile>>;
   /** What is wrong already. */
   problems: readonly ContentProblem[];
@@ -21,6 +23,12 @@ export interface PictureShape {
   /** Width and height of the largest file in pixels. */
   size: readonly [number, number];
 }
+
+/** What a deploy refuses of the files on the disk. */
+export type ReadinessAnswer =
+  | { kind: 'judged'; places: readonly ContentProblem[] }
+  /** No deploy would come so far: something in the files is wrong. */
+  | { kind: 'wrong' };
 
 /** What comes of a picture that is dropped in. */
 export type PictureAnswer =

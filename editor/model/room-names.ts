@@ -4,6 +4,29 @@ import { at, isList, isObject, type Key, type Path, type Tree, type Trees } from
 /** Where a plan and a walk name one of a home's rooms. */
 const NAMES_ROOM = new Set<Key>(['from', 'to', 'into', 'room', 'partOf']);
 
+const namesIn = (list: Tree | undefined): string[] =>
+  isList(list)
+    ? (list.map((room) => at(room, ['name'])).filter((name) => typeof name === 'string' && name !== '') as string[])
+    : [];
+
+/** The rooms among which a place of a plan chooses one; null where it names none. */
+export function roomsToChoose(file: string, tree: Tree, path: Path): string[] | null {
+  const [unit] = path;
+  const key = path.at(-1);
+  if (file !== 'plans' || unit === undefined || path.length < 3 || key === undefined || !NAMES_ROOM.has(key))
+    return null;
+  const beside = (name: Key) => at(tree, [...path.slice(0, -1), name]);
+  // A door opens into one of the two that it leads to.
+  const ends = key === 'into' ? [beside('from'), beside('to')] : [];
+  const chosen = ends.filter((end): end is string => typeof end === 'string' && end !== '');
+  const balcony = at(tree, [unit, 'balcony', 'name']);
+  const all = [
+    ...['rooms', 'kept'].flatMap((part) => namesIn(at(tree, [unit, part]))),
+    ...(typeof balcony === 'string' ? [balcony] : []),
+  ];
+  return [...new Set(chosen.length === 2 ? chosen : all)];
+}
+
 /** The places below one where a room is named. */
 function placesOf(room: string, tree: Tree | undefined, path: Path): Path[] {
   if (isList(tree)) return tree.flatMap((part, index) => placesOf(room, part, [...path, index]));

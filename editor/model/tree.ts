@@ -52,3 +52,7 @@ export function at(tree: Tree | undefined, path: Path): Tree | undefined {
   if (isList(tree)) return at(tree[Number(key)], rest);
   return isObject(tree) && Object.hasOwn(tree, key) ? at(tree[key], rest) : undefined;
 }
+
+/** Whether the site would read the same. */
+export const isSame = (one: Tree | undefined, other: Tree | undefined): boolean =>
+  JSON.stringify(one === undefined ? one : plain(one)) === JSON.stringify(other === undefined ? other : plain(other));

@@ -1,6 +1,8 @@
 import { blank, variantOf } from '#editor/model/blank.ts';
 import { mayBeNull, variantsOf } from '#editor/model/form.ts';
+import { roomsToChoose } from '#editor/model/room-names.ts';
 import { isFixed } from '#editor/model/tree.ts';
+import { useEditorForm } from '#editor/state/editor-context.ts';
 import { ChoiceField, YesNoField } from './choice-field.tsx';
 import { FixedValue } from './fixed-value.tsx';
 import { ListField } from './list-field.tsx';
@@ -10,6 +12,7 @@ import { AbsentPart, RemovablePart } from './optional-part.tsx';
 import { isToldByFile, SourceBox } from './brought/source-box.tsx';
 import { PictureField } from './picture/picture-field.tsx';
 import { RecordField } from './record/record-field.tsx';
+import { RoomField } from './room-field.tsx';
 import { TextField } from './text-field.tsx';
 import { TupleField } from './tuple-field.tsx';
 import type { AnyFieldProps, FieldProps } from './use-field.ts';
@@ -17,7 +20,8 @@ import { Variants } from './variants.tsx';
 
 /** A value of one kind, by what its schema says of it. */
 function Value(props: FieldProps) {
-  const { schema } = props;
+  const { schema, path } = props;
+  const { file, tree } = useEditorForm();
   // What tells the kinds of a part apart is chosen above it.
   if (schema.const !== undefined) return null;
   if (schema.enum) return <ChoiceField {...props} />;
@@ -28,7 +32,8 @@ function Value(props: FieldProps) {
     return schema.properties ? <ObjectField {...props} Inner={Field} /> : <RecordField {...props} Inner={Field} />;
   if (schema.type === 'boolean') return <YesNoField {...props} />;
   if (schema.type === 'number' || schema.type === 'integer') return <NumberField {...props} />;
-  return <TextField {...props} />;
+  const rooms = roomsToChoose(file, tree, path);
+  return rooms ? <RoomField {...props} rooms={rooms} /> : <TextField {...props} />;
 }
 
 /** Whatever a content file may say at a place. */

@@ -4,6 +4,8 @@ import { fieldName } from '#editor/model/problems.ts';
 import { useEditorForm, type Target } from '#editor/state/editor-context.ts';
 
 interface FoldableProps {
+  /** By which its title is found, where the part is looked for as a whole. */
+  id?: string;
   path: Path;
   title: string;
   /** What tells it from the others, or how much it holds. */
@@ -20,7 +22,7 @@ const holds = (part: string, place: string): boolean =>
   place === part || (place.startsWith(part) && /^[.[]/.test(place.slice(part.length)));
 
 /** A part of the form that is opened by its title, and by whoever looks for something in it. */
-export function Foldable({ path, title, note, isOpenAtFirst, tools, onOpen, children }: FoldableProps) {
+export function Foldable({ id, path, title, note, isOpenAtFirst, tools, onOpen, children }: FoldableProps) {
   const { target, problems, areOpen = false } = useEditorForm();
   const [isOpen, setIsOpen] = useState(isOpenAtFirst || areOpen);
   const [seen, setSeen] = useState<Target | null>(null);
@@ -36,6 +38,7 @@ export function Foldable({ path, title, note, isOpenAtFirst, tools, onOpen, chil
         <button
           type="button"
           className="part-title"
+          id={id}
           aria-expanded={isOpen}
           onClick={() => {
             setIsOpen(!isOpen);

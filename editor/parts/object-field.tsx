@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { blank } from '#editor/model/blank.ts';
 import { mayBeNull } from '#editor/model/form.ts';
 import { headingOf, labelOf } from '#editor/model/names.ts';
+import { fieldName } from '#editor/model/problems.ts';
 import { isObject } from '#editor/model/tree.ts';
+import { fieldId, useEditorForm } from '#editor/state/editor-context.ts';
 import { AbsentPart } from './optional-part.tsx';
 import { Foldable } from './foldable.tsx';
 import { Problems } from './hints.tsx';
@@ -44,6 +46,7 @@ interface ObjectFieldProps extends HolderProps {
 /** A part with fields of its own; the file's own stand in no frame. */
 export function ObjectField({ head, ...props }: ObjectFieldProps) {
   const { path, label, tree, isEntry } = props;
+  const { file } = useEditorForm();
   const content = (
     <>
       {head}
@@ -52,7 +55,13 @@ export function ObjectField({ head, ...props }: ObjectFieldProps) {
   );
   if (path.length === 0 || isEntry) return content;
   return (
-    <Foldable path={path} title={label} note={headingOf(tree)} isOpenAtFirst={path.length < 2}>
+    <Foldable
+      id={fieldId(file, fieldName(path))}
+      path={path}
+      title={label}
+      note={headingOf(tree)}
+      isOpenAtFirst={path.length < 2}
+    >
       {content}
     </Foldable>
   );

@@ -1,5 +1,6 @@
 import type { useEditor } from '#editor/state/use-editor.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
+import { DraftDialog } from './draft-dialog.tsx';
 import { ReloadDialog } from './reload-dialog.tsx';
 import { noteOn, obstacleTo } from './status.ts';
 
@@ -11,7 +12,7 @@ interface DialogsProps {
 
 /** What is asked before something is written, or lost. */
 export function Dialogs({ editor, isReviewing, endReview }: DialogsProps) {
-  const { changes, check, problems, isSaving, save, reloading } = editor;
+  const { changes, check, problems, isSaving, save, reloading, draft } = editor;
   return (
     <>
       {isReviewing && (
@@ -24,6 +25,7 @@ export function Dialogs({ editor, isReviewing, endReview }: DialogsProps) {
           close={endReview}
         />
       )}
+      {draft.offered && <DraftDialog key={draft.offered.place} {...draft.offered} {...draft} />}
       {reloading.lost.length > 0 && <ReloadDialog {...reloading} />}
     </>
   );

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { formPlace, ICONS } from '#editor/model/brought/place-of.ts';
 import type { FileEdit } from '#editor/model/edit.ts';
+import { canUndo } from '#editor/model/history.ts';
 import { missingFiles, presentFiles } from '#editor/model/missing-files.ts';
 import { headingOf } from '#editor/model/names.ts';
 import type { ShownProblem } from '#editor/model/problems.ts';
 import type { Trees } from '#editor/model/tree.ts';
-import { unwrittenIn } from '#editor/model/unwritten.ts';
 import { shownIn } from '#editor/model/pictures/uses.ts';
 import { useEditor } from '#editor/state/use-editor.ts';
 import { useKeys, useLeaving, useStrayFiles } from '#editor/state/use-keys.ts';
@@ -46,7 +46,6 @@ export function EditorScreen() {
   if (isReviewing && changes.length === 0) setIsReviewing(false);
   const tree = trees[file] ?? null;
   const missing = missingFiles(trees, problems);
-  const unwritten = useMemo(() => unwrittenIn(trees), [trees]);
   if (Object.keys(trees).length === 0) return <Waiting obstacle={unansweredIn(check)} retry={retry} />;
   return (
     <div className="editor" data-pane={pane} data-drawn={isDrawn(file) || undefined}>
@@ -54,7 +53,7 @@ export function EditorScreen() {
         site={headingOf(trees['facts'])}
         changes={changes.length}
         status={statusOf(check, problems.length, changes.length, saving)}
-        canUndo={!isSaving && history.done.length > 0}
+        canUndo={!isSaving && canUndo(history)}
         canRedo={!isSaving && history.undone.length > 0}
         {...{ undo, redo, showChanges, retry }}
         retryLabel={check.kind === 'overtaken' ? SAVING_TEXT.reload : SERVER_TEXT.again}
@@ -66,7 +65,7 @@ export function EditorScreen() {
         current={file}
         changed={shownIn(trees, changes)}
         wrong={shownIn(trees, problems)}
-        unwritten={unwritten}
+        {...{ site: editor.site, trees, left: editor.left }}
         choose={open}
       />
       <main key={file} inert={isSaving}>

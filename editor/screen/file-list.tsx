@@ -1,6 +1,7 @@
 import { fileName } from '#editor/model/names.ts';
 import { inOrder } from '#editor/model/page-of.ts';
-import type { Unwritten } from '#editor/model/unwritten.ts';
+import type { Trees } from '#editor/model/tree.ts';
+import type { LeftToWrite } from '#editor/state/use-unwritten.ts';
 import { UnwrittenGuide } from './unwritten-guide.tsx';
 import { EDITOR_TEXT } from '#text/editor/words.ts';
 
@@ -11,7 +12,10 @@ interface FileListProps {
   current: string;
   changed: ReadonlySet<string>;
   wrong: ReadonlySet<string>;
-  unwritten: readonly Unwritten[];
+  /** What commands call the development. */
+  site: string;
+  trees: Trees;
+  left: LeftToWrite;
   choose: (file: string, field?: string) => void;
 }
 
@@ -20,7 +24,7 @@ const comeIntoSight = (button: HTMLButtonElement | null) =>
   button?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** What can be changed, by the names that staff know; with a mark at what is changed, or wrong. */
-export function FileList({ files, missing, current, changed, wrong, unwritten, choose }: FileListProps) {
+export function FileList({ files, missing, current, changed, wrong, choose, ...of }: FileListProps) {
   const list = (names: readonly string[]) => (
     <ul>
       {inOrder(names).map((file) => (
@@ -41,7 +45,7 @@ export function FileList({ files, missing, current, changed, wrong, unwritten, c
   );
   return (
     <nav className="files" aria-label={EDITOR_TEXT.files}>
-      <UnwrittenGuide places={unwritten} goTo={choose} />
+      <UnwrittenGuide {...of} goTo={choose} />
       {list(files)}
       {missing.length > 0 && (
         <section className="missing" aria-labelledby="missing-title">

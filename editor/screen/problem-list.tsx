@@ -10,25 +10,27 @@ interface ProblemListProps {
   goTo: (file: string, field: string) => void;
 }
 
-/** What keeps the content from being saved, each with the way to its field. */
+/** What keeps the content from being saved, each with the way to its field: one line until somebody opens it, or it would cover the form. */
 export function ProblemList({ problems, trees, goTo }: ProblemListProps) {
   if (problems.length === 0) return null;
   return (
-    <section className="problem-list" aria-labelledby="problems-title">
-      <h2 id="problems-title">
-        {SAVING_TEXT.problemsTitle} <span>{SAVING_TEXT.problems(problems.length)}</span>
-      </h2>
-      <p>{SAVING_TEXT.problemsLead}</p>
-      <ul>
-        {problems.map(({ file, field, words, remedy }) => (
-          <li key={`${file} ${field} ${remedy}`}>
-            <button type="button" onClick={() => goTo(file, field)}>
-              {placeName(file, pathOf(field), trees[file]).join(' › ')}
-            </button>{' '}
-            {words} {words === OTHER_REMEDY && <span lang="en">{remedy}</span>}
-          </li>
-        ))}
-      </ul>
+    <section className="problem-list" aria-label={SAVING_TEXT.problemsTitle}>
+      <details>
+        <summary>
+          {SAVING_TEXT.problemsTitle} <span>{SAVING_TEXT.problems(problems.length)}</span>
+        </summary>
+        <p>{SAVING_TEXT.problemsLead}</p>
+        <ul>
+          {problems.map(({ file, field, words, remedy }) => (
+            <li key={`${file} ${field} ${remedy}`}>
+              <button type="button" onClick={() => goTo(file, field)}>
+                {placeName(file, pathOf(field), trees[file]).join(' › ')}
+              </button>{' '}
+              {words} {words === OTHER_REMEDY && <span lang="en">{remedy}</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

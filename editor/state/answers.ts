@@ -6,6 +6,7 @@ import {
   type EditAnswer,
   type EditedContent,
   type PictureAnswer,
+  type ReadinessAnswer,
 } from '#editor/model/messages.ts';
 import type { Tree } from '#editor/model/tree.ts';
 
@@ -17,6 +18,7 @@ const size = v.pipe(v.number(), v.integer(), v.minValue(1));
 const tree = v.custom<Tree>((value) => value !== undefined);
 
 export const contentSchema: v.GenericSchema<unknown, EditedContent> = v.object({
+  site: v.string(),
   files: v.record(v.string(), v.object({ tree, hash: v.string() })),
   problems,
   shapes: v.array(v.object({ names: v.string(), kind: v.string(), size: v.tuple([size, size]) })),
@@ -28,6 +30,11 @@ export const editAnswerSchema: v.GenericSchema<unknown, EditAnswer> = v.variant(
   v.object({ kind: v.literal('overtaken'), files: names }),
   v.object({ kind: v.literal('refused'), reason: v.string() }),
   v.object({ kind: v.literal('failed'), reason: v.string() }),
+]);
+
+export const readinessSchema: v.GenericSchema<unknown, ReadinessAnswer> = v.variant('kind', [
+  v.object({ kind: v.literal('judged'), places: problems }),
+  v.object({ kind: v.literal('wrong') }),
 ]);
 
 export const pictureAnswerSchema: v.GenericSchema<unknown, PictureAnswer> = v.variant('kind', [

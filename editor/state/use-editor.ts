@@ -5,26 +5,25 @@ import { allProblems, problemsIn } from '#editor/model/problems.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { isUnanswered } from './ask.ts';
 import { useChecks } from './use-checks.ts';
+import { useDraft } from './use-draft.ts';
 import { useFiles } from './use-files.ts';
 import { useReload } from './use-reload.ts';
 import { useSaving } from './use-saving.ts';
+import { useUnwritten } from './use-unwritten.ts';
 
 const NONE: readonly ContentProblem[] = [];
 
 /** What is written, what is wrong with it, and how it is saved. */
 export function useEditor() {
   const [history, act] = useReducer(historyAfter, EMPTY);
-  const { problems: first, shapes, unread, read } = useFiles();
+  const { site, problems: first, shapes, unread, read } = useFiles();
   const { done, trees } = history;
-  const readAll = async (): Promise<boolean> => {
-    const content = await read();
-    if (content) act({ kind: 'read', content });
-    return content !== null;
-  };
-  const { saving, refusal, save } = useSaving(history, act, readAll);
+  const { saving, refusal, save } = useSaving({ history, act, read });
   const { checked, again } = useChecks(history);
   const check = refusal ?? unread ?? checked;
   const changes = useMemo(() => changesOf(done), [done]);
+  const left = useUnwritten(history);
+  const draft = useDraft({ site, history, act });
   const reloading = useReload({ history, read, act });
   // Whoever is quick has written something before the last of the first answers comes.
   const readFirst = useEffectEvent(reloading.reload);
@@ -46,5 +45,20 @@ export function useEditor() {
       : check.kind === 'overtaken'
         ? reloading.reload
         : null;
-  return { history, shapes, change: act, changes, check, problems, saving, isSaving, save, reloading, retry };
+  return {
+    site,
+    history,
+    left,
+    draft,
+    shapes,
+    change: act,
+    changes,
+    check,
+    problems,
+    saving,
+    isSaving,
+    save,
+    reloading,
+    retry,
+  };
 }

@@ -8,6 +8,7 @@ const NONE: readonly ContentProblem[] = [];
 
 /** The files on the disk, as they were last read. */
 export function useFiles() {
+  const [site, setSite] = useState('');
   const [problems, setProblems] = useState(NONE);
   const [shapes, setShapes] = useState<readonly PictureShape[]>([]);
   const [unread, setUnread] = useState<Unanswered | null>(null);
@@ -19,9 +20,10 @@ export function useFiles() {
       return null;
     }
     setUnread(null);
+    setSite(content.site);
     setProblems(content.problems);
     setShapes(content.shapes);
     return content;
   };
-  return { problems, shapes, unread, read };
+  return { site, problems, shapes, unread, read };
 }

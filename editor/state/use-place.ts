@@ -23,6 +23,8 @@ export function usePlace(trees: Trees) {
     if (picture !== null) return;
     const place = formPlace(trees, name);
     if (place) return open(place.form, place.field);
+    // No form has it: it is drawn or made elsewhere.
+    if (name.includes('/')) return;
     setFile(name);
     setTarget(field === null ? null : { field });
     if (name !== file) setPage(pageOf(name, navigation, facts));

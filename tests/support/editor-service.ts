@@ -26,7 +26,7 @@ export async function startService() {
   const bundle = new Map([['editor.js', 'the script']]);
   const preview = (content: Content | null, pictures: PictureFolders, files: DraftFiles) =>
     void shown.push({ content, pictures, files });
-  const handle = editorService({ root, folder, cache, token: TOKEN, bundle, preview });
+  const handle = editorService({ site: '너울결-파크', root, folder, cache, token: TOKEN, bundle, preview });
   const server = http.createServer((request, response) =>
     handle(request, response, () => response.writeHead(418).end('the site')),
   );

@@ -1,25 +1,9 @@
 import * as v from 'valibot';
+import { fileEditSchema } from '#editor/model/edit-schema.ts';
 import type { EditRequest } from '#editor/model/messages.ts';
-import type { Tree } from '#editor/model/tree.ts';
-
-const key = v.union([v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))]);
-const place = { file: v.string(), path: v.pipe(v.array(key), v.minLength(1)) };
-/** No place in it: all of a file. */
-const placeOrWhole = { file: v.string(), path: v.array(key) };
-
-/** Plain data, as JSON brings it. What the content may hold, its own schemas say. */
-const tree = v.custom<Tree>((value) => value !== undefined);
 
 /** What the page sends; whatever else arrives is refused. */
 export const editRequestSchema: v.GenericSchema<unknown, EditRequest> = v.strictObject({
-  edits: v.array(
-    v.variant('kind', [
-      v.strictObject({ kind: v.literal('set'), ...placeOrWhole, value: tree }),
-      v.strictObject({ kind: v.literal('insert'), ...place, value: tree }),
-      v.strictObject({ kind: v.literal('remove'), ...place }),
-      v.strictObject({ kind: v.literal('rename'), ...place, to: v.pipe(v.string(), v.minLength(1)) }),
-      v.strictObject({ kind: v.literal('move'), ...place, to: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-    ]),
-  ),
+  edits: v.array(fileEditSchema),
   hashes: v.record(v.string(), v.string()),
 });

@@ -7,6 +7,8 @@ import type { EditorBundle } from './editor-bundle.ts';
 import { editorService } from './editor-service.ts';
 
 interface EditorPluginOptions {
+  /** What commands call the development. */
+  site: string;
   /** Of the content, absolute. */
   folder: string;
   token: string;
@@ -14,7 +16,7 @@ interface EditorPluginOptions {
 }
 
 /** The editor beside the site that is developed. The command alone adds it: no build, and no other server, has it. */
-export function editorPlugin({ folder, token, bundle }: EditorPluginOptions): Plugin {
+export function editorPlugin({ site, folder, token, bundle }: EditorPluginOptions): Plugin {
   return {
     name: 'modelhouse:editor',
     apply: 'serve',
@@ -27,6 +29,7 @@ export function editorPlugin({ folder, token, bundle }: EditorPluginOptions): Pl
       const cache = fs.mkdtempSync(`${place}/`);
       server.httpServer?.once('close', () => fs.rmSync(cache, { recursive: true, force: true }));
       const handle = editorService({
+        site,
         root: server.config.root,
         folder: path.resolve(folder),
         cache,

@@ -16,6 +16,7 @@ import { mayAsk } from './guard.ts';
 import { inTurn } from './in-turn.ts';
 import { pictureDesk, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
 import { readEdited } from './read-edited.ts';
+import { readReadiness } from './read-readiness.ts';
 import { saveOnce } from './save-once.ts';
 import { fineAnswer, saveEdits, tryEdits, type Workplace } from './save-edits.ts';
 
@@ -33,6 +34,8 @@ const DRAW = 'draw';
 type Preview = (content: Content | null, pictures: PictureFolders, files: DraftFiles) => void;
 
 interface EditorOptions {
+  /** What commands call the development. */
+  site: string;
   root: string;
   /** Of the content. */
   folder: string;
@@ -101,7 +104,7 @@ function writers(
 export const editorPath = (token: string): string => `${PREFIX}${token}/`;
 
 /** The editor's page and what it asks for, for whoever knows its address and is no other site. */
-export function editorService({ root, folder, cache, token, bundle, preview }: EditorOptions): Handler {
+export function editorService({ site, root, folder, cache, token, bundle, preview }: EditorOptions): Handler {
   const desk = pictureDesk(cache);
   const brought = broughtDesk(cache);
   const answers = writers({ root, folder, desk, brought }, preview);
@@ -119,7 +122,8 @@ export function editorService({ root, folder, cache, token, bundle, preview }: E
   const read = async (response: ServerResponse, name: string, [entry = '', ...rest]: string[]): Promise<void> => {
     const file = bundle.get(name);
     if (name === '') send(response, 200, 'text/html', EDITOR_PAGE, HEADERS);
-    else if (name === 'content') sendJson(response, 200, await readEdited(folder), HEADERS);
+    else if (name === 'content') sendJson(response, 200, { site, ...(await readEdited(folder)) }, HEADERS);
+    else if (name === 'readiness') sendJson(response, 200, await readReadiness(root, folder), HEADERS);
     else if (name === PICTURE) sendSight(response, await desk.sight(entry), 'image/jpeg');
     else if (name === FILE)
       sendSight(response, await brought.sight(entry, rest[0] ?? '', rest[1] ?? ''), typeOfFile(rest[1] ?? ''));

@@ -99,7 +99,7 @@ async function readTexts(folder: string, written: Readonly<Record<string, unknow
 const isStandIn = (picture: string): boolean => existsSync(path.join(picture, STAND_IN));
 
 /** Reads every content file, picture and brought file of a folder, as the editor shows it. A file that cannot be read is only named as wrong. */
-export async function readEdited(folder: string): Promise<EditedContent> {
+export async function readEdited(folder: string): Promise<Omit<EditedContent, 'site'>> {
   const { written, problems } = await readContent(folder);
   const pictures = Object.entries(await readPictures(folder)).map(([name, tree]): [string, EditedFile] => [
     pictureFile(name),

@@ -5,7 +5,7 @@ import { loadContent } from '#tools/content/content.ts';
 import { contentFolder } from '#tools/commands/sites.mjs';
 import type { Environment } from './environment.ts';
 import { withOwnPagesIn } from './own-pages.ts';
-import { checkReadiness } from '#tools/readiness/check-readiness.ts';
+import { judgeReadiness } from '#tools/readiness/judge.ts';
 import type { Readiness } from '#site/readiness.ts';
 import { readServices, type Services } from './services.ts';
 import { lawToCheck } from '#tools/readiness/statements.ts';
@@ -30,24 +30,20 @@ export interface LiveSite {
   lawToCheck: ContentProblem[];
 }
 
-const EXAMPLE = 'src/content';
-
 /**
  * Reads the configuration and the content that CONTENT names.
  * @throws {Error} one readable message where either cannot be read
  */
 export async function readLiveSite(root: string): Promise<LiveSite> {
   const absolute = contentFolder();
-  const example = path.resolve(root, EXAMPLE);
   const content = await loadContent(absolute);
   const services = readServices(root, { folder: absolute, slug: content.facts.slug });
-  const other = absolute === example ? null : await loadContent(example);
   const today = new Date();
   return {
     folder: path.relative(root, absolute),
     content: withOwnPagesIn(content, services.environment),
     ...services,
-    readiness: checkReadiness(absolute, content, other, today),
+    readiness: await judgeReadiness(root, absolute, content, today),
     lawToCheck: lawToCheck(content, today),
   };
 }

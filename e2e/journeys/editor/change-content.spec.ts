@@ -68,6 +68,7 @@ test(
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(phone).toHaveAccessibleDescription(/전화번호를 숫자와 붙임표\(-\)로 적어 주세요/);
     await openFile(page, '오시는 길');
+    await page.getByText('먼저 고쳐 주세요').click();
     await page.getByRole('button', { name: '단지 기본 정보 › 대표 전화' }).click();
     await expect(phone).toBeFocused();
     await page.keyboard.press('Control+s');

@@ -15,7 +15,7 @@ test(
     await openFile(page, '평면도');
     const window = handle(page, '거실 창(남쪽)');
     await window.click({ timeout: FIRST_PAGE_MS });
-    const at = page.getByLabel('창이 시작하는 곳(mm)', { exact: true });
+    const at = page.getByLabel('창이 시작하는 곳(mm, 가로 벽은 x, 세로 벽은 y)', { exact: true });
     await expect(at).toHaveValue('3600');
     const ground = page.locator('svg.board .ground');
     const drawn = await ground.innerHTML();

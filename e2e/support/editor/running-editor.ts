@@ -14,20 +14,21 @@ export interface RunningEditor {
   files: () => Promise<Map<string, string>>;
   /** Somebody changes a content file elsewhere. */
   replace: (name: string, from: string, to: string) => Promise<void>;
+  /** Somebody puts a file into the development. */
+  put: (file: string, text: string) => Promise<void>;
+  /** Ends it; its development stays. */
+  stop: () => Promise<void>;
+  /** Starts it again at the same port. @returns its address, which is another */
+  start: () => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** Starts `npm run editor` for a copy of the second site. @param added content files that this has not */
-export async function startEditor(added: Readonly<Record<string, string>> = {}): Promise<RunningEditor> {
-  const place = await fs.mkdtemp(path.join(os.tmpdir(), 'editor-'));
-  const folder = path.join(place, 'site');
-  await fs.cp(path.join(root, 'tests/fixtures/second-site'), folder, { recursive: true });
-  for (const [name, text] of Object.entries(added)) await fs.writeFile(path.join(folder, `${name}.ts`), text);
-  const port = 20_000 + Math.floor(Math.random() * 30_000);
+/** Starts `npm run editor`. */
+async function startCommand(folder: string, port: number, data: string) {
   const command = spawn(process.execPath, [path.join(root, 'tools/editor.mjs'), '--port', String(port)], {
     cwd: root,
     // The process of these tests serves builds, which makes it one of production.
-    env: { ...process.env, NODE_ENV: 'development', CONTENT: folder, LOCAL_DATA: path.join(place, 'data') },
+    env: { ...process.env, NODE_ENV: 'development', CONTENT: folder, LOCAL_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await new Promise<string>((resolve, reject) => {
@@ -41,10 +42,28 @@ export async function startEditor(added: Readonly<Record<string, string>> = {}):
     command.stderr.on('data', hear);
     command.once('exit', () => reject(new Error(`the editor did not start:\n${said}`)));
   });
+  const end = async (): Promise<void> => {
+    if (command.exitCode !== null || command.signalCode !== null) return;
+    const ended = new Promise((resolve) => void command.once('exit', resolve));
+    command.kill();
+    await ended;
+  };
+  return { address, end };
+}
+
+/** Starts `npm run editor` for a copy of the second site. @param added content files that this has not */
+export async function startEditor(added: Readonly<Record<string, string>> = {}): Promise<RunningEditor> {
+  const place = await fs.mkdtemp(path.join(os.tmpdir(), 'editor-'));
+  const folder = path.join(place, 'site');
+  await fs.cp(path.join(root, 'tests/fixtures/second-site'), folder, { recursive: true });
+  for (const [name, text] of Object.entries(added)) await fs.writeFile(path.join(folder, `${name}.ts`), text);
+  const port = 20_000 + Math.floor(Math.random() * 30_000);
+  const started = await startCommand(folder, port, path.join(place, 'data'));
+  let { end } = started;
   const fileOf = (name: string) => path.join(folder, `${name}.ts`);
   const source = (name: string) => fs.readFile(fileOf(name), 'utf8');
   return {
-    address,
+    address: started.address,
     source,
     files: async () => {
       const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
@@ -55,10 +74,15 @@ export async function startEditor(added: Readonly<Record<string, string>> = {}):
       return new Map(await Promise.all(contents));
     },
     replace: async (name, from, to) => fs.writeFile(fileOf(name), (await source(name)).replace(from, to)),
+    put: (file, text) => fs.writeFile(path.join(folder, file), text),
+    stop: () => end(),
+    start: async () => {
+      const next = await startCommand(folder, port, path.join(place, 'data'));
+      ({ end } = next);
+      return next.address;
+    },
     close: async () => {
-      const ended = new Promise((resolve) => void command.once('exit', resolve));
-      command.kill();
-      await ended;
+      await end();
       await fs.rm(place, { recursive: true, force: true });
     },
   };

@@ -11,12 +11,14 @@ import { movePlanThing } from '#editor/drawing/geometry/move-plan.ts';
 import { inLayers } from '#editor/drawing/geometry/thing.ts';
 import { asWritten } from '#editor/drawing/geometry/written.ts';
 import { planThings, wallThings } from '#editor/drawing/geometry/plan-things.ts';
-import type { RoomList } from '#editor/drawing/geometry/walls.ts';
 import type { DrawRequest } from '#editor/model/messages.ts';
 import { useEditorForm } from '#editor/state/editor-context.ts';
 import type { Variant } from '#site/plan/spaces.ts';
 import type { Plan } from '#site/schema/plans.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
+import { USUAL_ROOMS } from '#editor/drawing/geometry/usual-rooms.ts';
+import { chosenRoom, useAdding } from './use-adding.ts';
+import { AddChoice } from '#editor/drawing/board/add-choice.tsx';
 import { Areas } from './areas.tsx';
 import { PlanProblems } from './plan-problems.tsx';
 import { ThingPanel } from './thing-panel.tsx';
@@ -40,9 +42,11 @@ const VARIANTS = [
 
 /** The walls of the room that is chosen, or of which a wall is. */
 function wallsOf(plan: Plan, unit: string, chosen: string | null) {
-  const [, list, index] = /\.(rooms|kept)\[(\d+)\](?:\/\w+)?$/.exec(chosen ?? '') ?? [];
-  return list === undefined ? [] : wallThings(plan, unit, list as RoomList, Number(index));
+  const found = chosenRoom(plan, chosen);
+  return found ? wallThings(plan, unit, found.list, found.index) : [];
 }
+
+const ROOMS = USUAL_ROOMS.map(({ name }) => [name, name] as const);
 
 /** A plan as its page draws it, with handles, and the numbers of what is chosen beside it. */
 export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps) {
@@ -57,6 +61,11 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
   // Chosen by a problem that lies in the other variant alone.
   const isElsewhere = chosen !== null && !all.some(({ id }) => id === chosen);
   if (isElsewhere && planThings(plan, unit, other).some(({ id }) => id === chosen)) setVariant(other);
+  const { addRoom } = useAdding(plan, unit, choose);
+  const addRoomCalled = (name: string) => {
+    const begun = USUAL_ROOMS.find((room) => room.name === name);
+    if (begun) addRoom(begun, chosenRoom(plan, chosen)?.room);
+  };
   const movement = useMovement(STEPS, (thing, by) => movePlanThing(plan, unit, thing, by));
   return (
     <div className="drawn">
@@ -73,6 +82,7 @@ export function PlanBoard({ plan, unit, isOld, chosen, choose }: PlanBoardProps)
               }}
             />
           )}
+          <AddChoice label={DRAWING_TEXT.addRoom} choices={ROOMS} add={addRoomCalled} />
           <ThingSelect things={all} nothing={DRAWING_TEXT.nothing} {...{ chosen, choose }} />
         </div>
         <Areas plan={plan} units={trees['units']} unit={unit} />

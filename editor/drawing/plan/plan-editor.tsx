@@ -6,8 +6,8 @@ import { useLastRead } from '#editor/drawing/use-last-read.ts';
 import { WAYS } from '#editor/drawing/ways.ts';
 import { planThings } from '#editor/drawing/geometry/plan-things.ts';
 import type { Thing } from '#editor/drawing/geometry/thing.ts';
-import { byField } from '#editor/model/problems.ts';
-import { at } from '#editor/model/tree.ts';
+import { byField, pathOf } from '#editor/model/problems.ts';
+import { at, type Tree } from '#editor/model/tree.ts';
 import { EditorContext, useEditorForm } from '#editor/state/editor-context.ts';
 import { planSchema, type Plan } from '#site/schema/plans.ts';
 import { DRAWING_TEXT } from '#text/editor/drawing.ts';
@@ -21,6 +21,13 @@ const thingsOfBoth = (plan: Plan, unit: string): Thing[] => [
   ...planThings(plan, unit, 'basic'),
 ];
 
+/** A plan that is still to be drawn, or has no room of some use, is mended on its drawing. */
+function isOfDrawing(tree: Tree, field: string): boolean {
+  const [unit = '', part, ...rest] = pathOf(field);
+  if (part === undefined) return at(tree, [unit, 'standIn']) === true;
+  return rest.length === 0 && (part === 'rooms' || part === 'standIn');
+}
+
 /** The plans, one unit at a time: on its drawing, or in all fields of the file, where units are added and named. */
 export function PlanEditor() {
   const form = useEditorForm();
@@ -29,7 +36,7 @@ export function PlanEditor() {
   const found = usePlanProblems(plan, unit);
   const problems = useMemo(() => new Map([...byField(found), ...form.problems]), [found, form.problems]);
   const things = useMemo(() => (plan ? thingsOfBoth(plan, unit) : []), [plan, unit]);
-  const { chosen, choose, way: wanted, setWay } = useChosen(things);
+  const { chosen, choose, way: wanted, setWay } = useChosen(things, (field) => isOfDrawing(form.tree, field));
   const way = units.length === 0 ? 'fields' : wanted;
   return (
     <EditorContext value={{ ...form, problems }}>

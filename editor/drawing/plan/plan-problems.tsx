@@ -16,23 +16,25 @@ export function PlanProblems({ unit, things, choose }: PlanProblemsProps) {
   const problems = [...form.problems.values()].flat().filter(({ field }) => field.startsWith(own));
   if (problems.length === 0) return null;
   return (
-    <section className="plan-problems" aria-labelledby="plan-problems">
-      <h3 id="plan-problems">{DRAWING_TEXT.problems(problems.length)}</h3>
-      <ul>
-        {problems.map(({ field, words, remedy }) => {
-          const thing = thingAt(things, field);
-          return (
-            <li key={`${field} ${remedy}`}>
-              {thing && (
-                <button type="button" onClick={() => choose(thing.id)}>
-                  {thing.name}
-                </button>
-              )}{' '}
-              {words}
-            </li>
-          );
-        })}
-      </ul>
+    <section className="plan-problems" aria-label={DRAWING_TEXT.problems(problems.length)}>
+      <details>
+        <summary>{DRAWING_TEXT.problems(problems.length)}</summary>
+        <ul>
+          {problems.map(({ field, words, remedy }) => {
+            const thing = thingAt(things, field);
+            return (
+              <li key={`${field} ${remedy}`}>
+                {thing && (
+                  <button type="button" onClick={() => choose(thing.id)}>
+                    {thing.name}
+                  </button>
+                )}{' '}
+                {words}
+              </li>
+            );
+          })}
+        </ul>
+      </details>
     </section>
   );
 }

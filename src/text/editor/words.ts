@@ -56,10 +56,6 @@ export const EDITOR_TEXT = {
   broken:
     '이 화면을 보여 드릴 수 없습니다. 되돌리기를 누르거나 다른 내용을 골라 주세요. 적으신 내용은 그대로 있습니다.',
   unreadable: '이 내용은 읽을 수 없습니다. 개발 담당자에게 파일을 고쳐 달라고 요청해 주세요.',
-  unwritten: (count: number) => `작성할 곳 ${count}곳`,
-  nextUnwritten: '다음 칸으로 가기',
-  allWritten:
-    '칸에 작성할 것은 남아 있지 않습니다. 사진과 도면, 아이콘, 연결 서비스, 실제로 없는 번호와 주소, 다른 단지에서 옮겨 온 글은 배포 전 점검에서 확인해 주세요.',
   missing: '아직 없는 내용',
   begin: '새로 만들기',
   beginLead:

@@ -19,6 +19,7 @@ const start = historyAfter(EMPTY, {
   kind: 'read',
   content: {
     files: Object.fromEntries(Object.entries(files).map(([name, tree]) => [name, { tree, hash: name }])),
+    site: '너울결-파크',
     problems: [],
     shapes: [],
   },

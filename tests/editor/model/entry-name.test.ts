@@ -43,7 +43,7 @@ test('an entry keeps its place under its new name, is one line of what changed, 
   const actions: Action[] = [
     {
       kind: 'read',
-      content: { files: { guides: { tree, hash: 'h' } }, problems: [], shapes: [] },
+      content: { files: { guides: { tree, hash: 'h' } }, problems: [], shapes: [], site: 'site' },
     },
     { kind: 'edit', edit: { kind: 'rename', file: 'guides', path: ['/a'], to: '/c' } },
   ];

@@ -8,7 +8,7 @@ const tree: Tree = { title: '일정', steps: [{ title: '공고' }, { title: '접
 
 const read = historyAfter(EMPTY, {
   kind: 'read',
-  content: { files: { schedule: { tree, hash: 'h' } }, problems: [], shapes: [] },
+  content: { files: { schedule: { tree, hash: 'h' } }, problems: [], shapes: [], site: 'site' },
 });
 
 const set = (path: FileEdit['path'], value: Tree): Action => ({
@@ -68,6 +68,7 @@ const files = (hashes: Record<string, string>) => ({
   },
   problems: [],
   shapes: [],
+  site: 'site',
 });
 const written = [
   { kind: 'read', content: files({ schedule: 'old', facts: 'old' }) },
@@ -102,6 +103,7 @@ test('what was done since a save was sent is no part of it, and goes on in the f
     files: { schedule: { tree: { ...Object(tree), title: '고친 일정' }, hash: 'new' } },
     problems: [],
     shapes: [],
+    site: 'site',
   };
   const history = (
     [

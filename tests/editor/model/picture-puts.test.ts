@@ -14,6 +14,7 @@ const content = (hashes: Readonly<Record<string, string>>): EditedContent => ({
   },
   problems: [],
   shapes: [],
+  site: 'site',
 });
 const start = historyAfter(EMPTY, { kind: 'read', content: content({}) });
 const after = (...actions: Action[]): History => actions.reduce(historyAfter, start);

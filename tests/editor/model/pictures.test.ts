@@ -87,6 +87,7 @@ const start = historyAfter(EMPTY, {
     },
     problems: [],
     shapes: [],
+    site: 'site',
   },
 });
 const after = (...actions: Action[]): History => actions.reduce(historyAfter, start);

@@ -27,6 +27,7 @@ const read = historyAfter(EMPTY, {
     files: { plans: { tree: { '84A': home, '59A': home }, hash: 'p' }, tour: { tree: tour, hash: 't' } },
     problems: [],
     shapes: [],
+    site: 'site',
   },
 });
 

@@ -1,10 +1,40 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import type { Unwritten } from '#editor/model/unwritten.ts';
 import { UnwrittenGuide } from '#editor/screen/unwritten-guide.tsx';
+import type { LeftToWrite } from '#editor/state/use-unwritten.ts';
 import { showPanel } from '#tests/support/office/panel.tsx';
-import { EDITOR_TEXT } from '#text/editor/words.ts';
+import { LEFT_TEXT } from '#text/editor/left.ts';
 
-test('where nothing is left to write the guide says so, and what else is to be looked at', async () => {
-  const { text } = await showPanel(<UnwrittenGuide places={[]} goTo={vi.fn()} />);
-  expect(text()).toBe(EDITOR_TEXT.allWritten);
+const guide = (places: readonly Unwritten[], certainty: LeftToWrite['certainty'], goTo = vi.fn()) => (
+  <UnwrittenGuide left={{ places, certainty }} site="물빛언덕" trees={{}} goTo={goTo} />
+);
+
+test('where nothing is left the guide says so plainly, and by which command the site is published', async () => {
+  const { text } = await showPanel(guide([], 'judged'));
+  expect(text()).toContain(LEFT_TEXT.allWritten);
+  expect(text()).toContain('npm run deploy -- 물빛언덕');
+});
+
+test('it promises nothing before a deploy’s own check has said so', async () => {
+  const { show, text } = await showPanel(guide([], 'asking'));
+  for (const certainty of ['asking', 'unsaved', 'unknown'] as const) {
+    await show(guide([], certainty));
+    expect(text()).toBe(LEFT_TEXT.nothingSeen[certainty]);
+  }
+});
+
+test('it leads to one place after the other, and says what a deploy says of it', async () => {
+  const goTo = vi.fn();
+  const icon = { file: 'icons/favicon.svg', field: '', words: '임시 아이콘입니다.' };
+  const places = [{ file: 'facts', field: 'phone', words: '실제로 없는 번호입니다.' }, icon];
+  const { press, text } = await showPanel(guide(places, 'judged', goTo));
+  await press(`${LEFT_TEXT.count(2)} ${LEFT_TEXT.next}`);
+  expect(text()).toContain('실제로 없는 번호입니다.');
+  await press(`${LEFT_TEXT.count(2)} ${LEFT_TEXT.next}`);
+  expect(text()).toContain('아이콘 임시 아이콘입니다.');
+  expect(goTo.mock.calls).toEqual([
+    ['facts', 'phone'],
+    ['icons/favicon.svg', ''],
+  ]);
 });

@@ -5,11 +5,11 @@ import { editAnswerSchema } from '#editor/state/answers.ts';
 import { ask } from '#editor/state/ask.ts';
 
 /** Asks whoever answers so at a port of its own. */
-async function asked(answer: http.RequestListener) {
+async function asked(answer: http.RequestListener, limit?: number) {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}/save`, editAnswerSchema);
+  onTestFinished(() => server.close().closeAllConnections());
+  return ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}/save`, editAnswerSchema, undefined, limit);
 }
 const saying =
   (status: number, text: string): http.RequestListener =>
@@ -34,6 +34,15 @@ test('a server that has ended, or ends in the middle of its answer, cannot be re
     response.write('{"kind":"fi', () => response.destroy());
   };
   expect(await asked(halfway)).toEqual({ kind: 'unreachable' });
+});
+
+test('whoever has not answered in time, or not to the end, is late', async () => {
+  expect(await asked(() => undefined, 50)).toEqual({ kind: 'late' });
+  const halfway: http.RequestListener = (_request, response) => {
+    response.writeHead(200, { 'content-length': 1000 });
+    response.write('{"kind":"fi');
+  };
+  expect(await asked(halfway, 200)).toEqual({ kind: 'late' });
 });
 
 test('whatever stands in an answer of status 500, it is a fault, with its reason where there is one', async () => {

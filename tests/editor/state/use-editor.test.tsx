@@ -16,6 +16,7 @@ interface Answers {
 
 /** The files of the server, by what they are called in the lead and in the hash. */
 const filesOf = (schedule: string, faq: string): EditedContent => ({
+  site: '너울결-파크',
   files: {
     schedule: { tree: { lead: schedule }, hash: schedule },
     faq: { tree: { lead: faq }, hash: faq },
@@ -146,6 +147,7 @@ test('whatever a save that fails is answered with, what was written stays, and t
   const faults: [string, () => Promise<Response>][] = [
     ['unreachable', () => Promise.reject(new TypeError('the server has ended'))],
     ['faulty', async () => Response.json({ kind: 'failed', reason: 'ENOMEM' }, { status: 500 })],
+    ['late', () => Promise.reject(new DOMException('no answer', 'TimeoutError'))],
     ['foreign', async () => new Response('<!doctype html>')],
     ['foreign', async () => new Response('not for you', { status: 403 })],
   ];
@@ -172,6 +174,41 @@ test('whatever a save that fails is answered with, what was written stays, and t
     await after(() => editor.retry?.());
     expect([editor.saving, editor.retry, sent[0]]).toEqual(['saved', null, sent[1]]);
   }
+});
+
+test('a save whose answer is lost is looked for on the disk, and done once', async () => {
+  const saves = vi.fn(() => Promise.reject(new DOMException('no answer', 'TimeoutError')));
+  answers.save = saves;
+  await write('schedule', '고친 일정');
+  answers.content = async () => filesOf('고친 일정', '질문');
+  await after(() => editor.save());
+  expect([editor.saving, editor.changes, editor.retry]).toEqual(['saved', [], null]);
+  expect([editor.history.hashes['schedule'], saves.mock.calls.length]).toEqual(['고친 일정', 1]);
+});
+
+test('what was written after a save of unknown fate goes on, once it is seen that the save was done', async () => {
+  answers.save = gone;
+  answers.content = gone;
+  await write('schedule', '고친 일정');
+  await after(() => editor.save());
+  await after(() => editor.change({ kind: 'undo' }));
+  expect(lead('schedule')).toBe('고친 일정');
+  await write('schedule', '또 고친 일정');
+  answers.content = async () => filesOf('고친 일정', '질문');
+  await after(() => editor.reloading.reload());
+  expect([editor.reloading.lost, lead('schedule')]).toEqual([[], '또 고친 일정']);
+  expect(editor.changes.map(({ before, after: value }) => [before, value])).toEqual([['고친 일정', '또 고친 일정']]);
+  expect(editor.history.hashes['schedule']).toBe('고친 일정');
+});
+
+test('a save of unknown fate that was not done is not taken for one, whoever else has written meanwhile', async () => {
+  answers.save = gone;
+  await write('schedule', '고친 일정');
+  answers.content = async () => filesOf('남이 고친 일정', '질문');
+  await after(() => editor.save());
+  expect([editor.saving, editor.check.kind, lead('schedule')]).toEqual(['nothing', 'unreachable', '고친 일정']);
+  await after(() => editor.reloading.reload());
+  expect(editor.reloading.lost.map(({ after: value }) => value)).toEqual(['고친 일정']);
 });
 
 test('a check that nobody answered is asked for again', async () => {

@@ -1,0 +1,17 @@
+/** Words of the editor about what is left to write before a development can be published. */
+export const LEFT_TEXT = {
+  count: (count: number) => `작성할 곳 ${count}곳`,
+  next: '다음 칸으로 가기',
+  allWritten: '작성할 것이 남아 있지 않습니다.',
+  tryFirst: '연결 설정까지 갖춰졌는지 먼저 점검해 주세요.',
+  publish: '점검에서 고칠 곳이 나오지 않으면 아래 명령으로 공개합니다.',
+  dryRun: (site: string) => `npm run deploy -- ${site} --dry-run`,
+  deploy: (site: string) => `npm run deploy -- ${site}`,
+  /** Where nothing is seen that is left, and it is not sure that nothing is. */
+  nothingSeen: {
+    asking: '작성할 것이 남아 있는지 확인하는 중입니다.',
+    unsaved: '칸에 작성할 것은 남아 있지 않습니다. 저장하시면 나머지를 다시 확인합니다.',
+    unknown:
+      '작성할 것이 남아 있는지 확인하지 못했습니다. 고칠 곳이 있으면 먼저 고쳐서 저장해 주세요. 저장하신 뒤 다시 확인합니다.',
+  },
+} as const;
