@@ -45,7 +45,13 @@ interface WorkerOptions {
 
 /** Notes which of the bundle's files the worker must know. */
 function bundleNotes() {
-  const bundle = { dist: '', entry: '', firebase: new Set<string>(), online: new Set<string>() };
+  const bundle = {
+    dist: '',
+    entry: '',
+    firebase: new Set<string>(),
+    online: new Set<string>(),
+    isWritten: false,
+  };
   const plugin: Plugin = {
     name: 'modelhouse:bundle-notes',
     configResolved: ({ root, build }) => {
@@ -59,6 +65,9 @@ function bundleNotes() {
         if (chunk.moduleIds.some((id) => FIREBASE.test(id))) bundle.firebase.add(chunk.fileName);
       }
       bundle.online = onlyBehind(chunks, DESK);
+    },
+    writeBundle: () => {
+      bundle.isWritten = true;
     },
   };
   return { bundle, plugin };
@@ -111,7 +120,9 @@ export async function workerPlugins({ folder, content, mode, headers }: WorkerOp
         maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
         manifestTransforms: [
           async (built) => {
-            const { dist, firebase, online } = bundle;
+            const { dist, firebase, online, isWritten } = bundle;
+            // The worker is compiled after a bundle that failed, too: what it misses would hide why.
+            if (!isWritten) return { manifest: [] };
             const site = siteOf();
             const pictures = await readPictures(folder);
             const pagesFile = await writePagesFile({

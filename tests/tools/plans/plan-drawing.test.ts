@@ -2,8 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { plans } from '#content/plans.ts';
+import type { Plan } from '#site/schema/plans.ts';
 import { resolvePlan } from '#site/plan/resolve-plan.ts';
 import { smallPlan } from '#tests/support/plan.ts';
+import { compassPlace } from '#tools/plan-drawing/annotations/marks.ts';
 import { drawLabels } from '#tools/plan-drawing/annotations/labels.ts';
 import { drawDoors } from '#tools/plan-drawing/building/doors.ts';
 import { drawWindows } from '#tools/plan-drawing/building/windows.ts';
@@ -179,4 +181,21 @@ describe('a drawing', () => {
     const rooms = smallPlan.rooms.map((room) => (room.name === '거실' ? { ...room, name: 'A<B&C' } : room));
     expect(drawPlan({ ...smallPlan, rooms, doors: [], furniture: [], windows: [] }).svg).toContain('A&lt;B&amp;C');
   });
+});
+
+it('draws a home that fills its sheet without a compass, instead of not at all', () => {
+  const isLeft = (room: string) => smallPlan.rooms.some(({ name }) => name === room);
+  const { doors, windows, fixtures, ...small } = smallPlan;
+  const full: Plan = {
+    ...small,
+    balcony: null,
+    kept: [],
+    entrance: { ...smallPlan.entrance, width: 850 },
+    doors: doors.filter(({ to }) => isLeft(to)),
+    windows: windows.filter(({ room }) => isLeft(room)),
+    fixtures: fixtures.filter(({ room }) => isLeft(room)),
+  };
+  expect(compassPlace(resolvePlan(full, 'extended'))).toBeNull();
+  expect(drawPlan(full).svg).toBe(drawPlan(full, { hasNorth: false }).svg);
+  expect(drawPlan(plans['84A']!).svg).not.toBe(drawPlan(plans['84A']!, { hasNorth: false }).svg);
 });

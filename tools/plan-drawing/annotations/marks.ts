@@ -51,10 +51,10 @@ export function compassPlace(resolved: ResolvedPlan): Rect | null {
   return null;
 }
 
-/** A compass needle with its N, in a corner that is free. */
+/** A compass needle with its N, in a corner that is free; nothing in a home that fills its whole sheet. */
 export function drawNorth(resolved: ResolvedPlan): string {
   const place = compassPlace(resolved);
-  if (!place) throw new Error('No corner of the plan is free for the compass');
+  if (!place) return '';
   const x = (place.x0 + place.x1) / 2;
   const y = -place.y0 - 330;
   return group(
