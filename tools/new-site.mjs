@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { FOR_VISITORS } from '#tools/commands/build/build.mjs';
 import { installMissing } from './commands/install.mjs';
@@ -47,8 +48,8 @@ async function must(program, what) {
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
 
-/** npm runs this in the project's folder, wherever it was called. @param {string} file */
-const named = (file) => path.resolve(process.env['INIT_CWD'] ?? '.', file);
+/** npm runs this in the project's folder, wherever it was called; not every shell knows what ~ is. @param {string} file */
+const named = (file) => path.resolve(process.env['INIT_CWD'] ?? '.', file.replace(/^~(?=[\\/])/, os.homedir()));
 
 /** @param {string} place of the workbook to fill in */
 async function give(place) {
@@ -82,7 +83,11 @@ async function writeFolder(folder, slug, values) {
   const { writeOut } = await loadModule('new-site', 'write-out.ts');
   /** @type {typeof import('#tools/new-site/from-workbook.ts')} */
   const { problemsOf, readSite } = await loadModule('new-site', 'from-workbook.ts');
+  /** @type {typeof import('#tools/new-site/give-workbook.ts')} */
+  const { missingWorkbook } = await loadModule('new-site', 'give-workbook.ts');
   const workbook = values.from && named(values.from);
+  const missing = workbook && missingWorkbook(workbook);
+  if (missing) throw new UserError(missing);
   const sheet = workbook ? await readSite(workbook, today()) : null;
   const [first, ...others] = sheet?.types ?? [];
   const known = { basisDate: today(), ...sheet?.values['facts.ts'] };
@@ -136,6 +141,9 @@ await runCommand(async () => {
   }
   if (!slug || others.length > 0) throw new UserError(USAGE);
   const folder = path.join('sites', slug);
+  await installMissing();
+  /** @type {typeof import('#tools/new-site/give-workbook.ts')} */
+  const { takenFolder } = await loadModule('new-site', 'give-workbook.ts');
   if (
     slug === 'template' ||
     slug.includes('/') ||
@@ -143,8 +151,7 @@ await runCommand(async () => {
     fs.existsSync(inProject(folder)) ||
     isTaken(slug)
   )
-    throw new UserError(`${folder} is taken or no folder's name: choose another slug, or delete that folder first.`);
-  await installMissing();
+    throw new UserError(takenFolder(folder, slug));
   /** @type {typeof import('#tools/host/live-check.ts')} */
   const { readLiveSite } = await loadModule('host', 'live-check.ts');
   /** @type {typeof import('#tools/readiness/report.ts')} */

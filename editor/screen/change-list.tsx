@@ -1,6 +1,6 @@
 import type { Change } from '#editor/model/changes.ts';
 import { inWords } from '#editor/model/in-words.ts';
-import { placeName } from '#editor/model/names.ts';
+import { choiceName, namesOf, placeName } from '#editor/model/names.ts';
 import { isNewPicture, isSavedPicture } from '#editor/model/pictures/new-picture.ts';
 import { isNewFile, isSavedFile } from '#editor/model/brought/brought-file.ts';
 import { plain, type Tree } from '#editor/model/tree.ts';
@@ -8,17 +8,19 @@ import { BROUGHT_TEXT } from '#text/editor/brought.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 
-function valueOf(tree: Tree | undefined): string {
+function valueOf(tree: Tree | undefined, names: readonly string[]): string {
   if (isNewPicture(tree)) return PICTURE_TEXT.isNew(tree.width, tree.height);
   if (isSavedPicture(tree)) return PICTURE_TEXT.size(tree.width, tree.height);
   if (isNewFile(tree)) return BROUGHT_TEXT.isNew(BROUGHT_TEXT.size(tree.bytes));
   if (isSavedFile(tree)) return BROUGHT_TEXT.saved(BROUGHT_TEXT.size(tree.bytes));
+  if (typeof tree === 'string') return choiceName(names, tree);
   return inWords(tree === undefined ? undefined : plain(tree), SAVING_TEXT.nothing);
 }
 
 /** One change: where, what was there, and what is there now. */
 function ChangeLine({ change }: { change: Change }) {
   const { file, path, kind, before, after, tree, to } = change;
+  const names = namesOf(file, path);
   return (
     <li>
       <p className="place">{placeName(file, path, tree).join(' › ')}</p>
@@ -26,17 +28,17 @@ function ChangeLine({ change }: { change: Change }) {
       {kind === 'rename' && <p>{SAVING_TEXT.renamed(String(path.at(-1)), String(to))}</p>}
       {kind === 'remove' && (
         <p>
-          <del>{valueOf(before)}</del> {SAVING_TEXT.removed}
+          <del>{valueOf(before, names)}</del> {SAVING_TEXT.removed}
         </p>
       )}
       {kind === 'insert' && (
         <p>
-          <ins>{valueOf(after)}</ins> {SAVING_TEXT.inserted}
+          <ins>{valueOf(after, names)}</ins> {SAVING_TEXT.inserted}
         </p>
       )}
       {kind === 'set' && (
         <p>
-          <del>{valueOf(before)}</del> <span aria-hidden>→</span> <ins>{valueOf(after)}</ins>
+          <del>{valueOf(before, names)}</del> <span aria-hidden>→</span> <ins>{valueOf(after, names)}</ins>
         </p>
       )}
     </li>

@@ -20,3 +20,10 @@ export async function giveWorkbook(root: string, place: string): Promise<string>
   fs.writeFileSync(place, writeXlsx(inOrder));
   return GIVEN_TEXT.made(place);
 }
+
+/** What an office that names a workbook is told when there is none there; null: there is. @param place absolute */
+export const missingWorkbook = (place: string): string | null =>
+  fs.existsSync(place) ? null : GIVEN_TEXT.missing(place);
+
+/** What is said where a development cannot be called so, or is called so already. */
+export const takenFolder = (folder: string, slug: string): string => GIVEN_TEXT.slug(folder, slug);

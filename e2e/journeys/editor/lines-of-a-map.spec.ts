@@ -89,3 +89,23 @@ test(
     await expect(page.locator('.panel .problems')).toHaveCount(0);
   },
 );
+
+test(
+  'a road is put into a map and drawn to where it runs, without a number being written',
+  { tag: '@desktop' },
+  async ({ page, editor }) => {
+    const before = await editor.source('maps');
+    await openFile(page, '약도');
+    await page.getByRole('button', { name: '도로 더하기: 넣기' }).click({ timeout: FIRST_PAGE_MS });
+    const end = handle(page, '도로 5(간선도로) 2번째 점');
+    await end.click({ timeout: FIRST_PAGE_MS });
+    await drag(page, end, { x: 40, y: -60 });
+    await page.getByRole('button', { name: /^바뀐 내용/ }).click();
+    await expect(page.getByRole('dialog')).toContainText('간선도로');
+    await page.keyboard.press('Escape');
+    await save(page);
+    expect(linesOnlyIn(await editor.source('maps'), before)).toEqual([
+      expect.stringMatching(/\{ rank: 'main', through: '[\d.]+,[\d.]+ [\d.]+,[\d.]+' \},/),
+    ]);
+  },
+);

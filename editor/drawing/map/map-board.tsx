@@ -19,6 +19,7 @@ import { DRAWING_TEXT } from '#text/editor/drawing.ts';
 import { Distances } from './distances.tsx';
 import { LinePanel } from './line-panel.tsx';
 import { MapWords } from './map-words.tsx';
+import { NewRoadChoice } from './new-road-choice.tsx';
 import { useMapMovement } from './use-map-movement.ts';
 
 interface MapBoardProps {
@@ -69,6 +70,7 @@ export function MapBoard({ map, index, lines, chosen, choose }: MapBoardProps) {
       <div className="drawing">
         <div className="drawing-tools">
           <ThingSelect things={things} nothing={DRAWING_TEXT.nothing} chosen={line?.id ?? chosen} choose={choose} />
+          <NewRoadChoice {...{ map, index, choose }} />
           <Choices label={DRAWING_TEXT.scales} choices={SCALES} chosen={closeness} choose={setCloseness} />
         </div>
         {drawn && (

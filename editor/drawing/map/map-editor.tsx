@@ -25,6 +25,9 @@ function useMapIndex() {
   return [index, setIndex] as const;
 }
 
+/** A map without a road waits for one to be drawn. */
+const isOfDrawing = (field: string): boolean => pathOf(field).length === 3 && pathOf(field)[2] === 'roads';
+
 /** The maps, one at a time: on the drawing, or in all fields of the file. */
 export function MapEditor() {
   const { tree } = useEditorForm();
@@ -36,7 +39,7 @@ export function MapEditor() {
     () => (map ? [...lineThings(lines), ...mapThings(map, index, tree, 1)] : []),
     [map, index, lines, tree],
   );
-  const { chosen, choose, way, setWay } = useChosen(things);
+  const { chosen, choose, way, setWay } = useChosen(things, isOfDrawing);
   return (
     <>
       <div className="drawn-head">

@@ -20,6 +20,7 @@ export const DRAWING_TEXT = {
   piece: (room: string, piece: string) => `${room} ${piece}`,
   entrance: '현관문',
   addRoom: '방 더하기',
+  addRoad: '도로 더하기',
   addPiece: '이 실에 놓을 것',
   addDoor: (room: string) => `${room} 쪽에 문 내기`,
   noDoor: '이 벽 너머에 문을 낼 만큼 맞닿은 실이 없습니다.',

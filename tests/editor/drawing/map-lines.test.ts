@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { maps } from '#content/maps.ts';
 import { addPoint, canRemovePoint, movePoint, pointThings, removePoint } from '#editor/drawing/geometry/line-points.ts';
 import { linesOf, lineThings, type MapLine } from '#editor/drawing/geometry/map-lines.ts';
+import { newRoad } from '#editor/drawing/geometry/new-road.ts';
 import { placesIn } from '#editor/drawing/geometry/place-line.ts';
 import { inLayers, ownerOf, thingAt, type Point, type Thing } from '#editor/drawing/geometry/thing.ts';
 import { applyEdit, type Edit } from '#editor/model/edit.ts';
+import { fieldName } from '#editor/model/problems.ts';
 import { at, type Fixed, type Tree } from '#editor/model/tree.ts';
 import { mapsSchema } from '#site/schema/maps.ts';
 
@@ -112,4 +114,22 @@ test('a line that code makes stays where it is, and one that is being typed is m
   const typed = written(textOf(line).replace(/^[^,]+/, '37.'));
   const [edit] = movePoint(map, line, typed, first!, { x: 9, y: 9 });
   expect(v.safeParse(mapsSchema, applyEdit(typed, edit!)).success).toBe(true);
+});
+
+test('a new road has two ends that can be drawn, below the middle and on the map', () => {
+  read(tree).forEach((map, index) => {
+    const path = ['maps', index, 'roads', map.roads.length];
+    const written = applyEdit(tree, { kind: 'insert', path, value: newRoad(map, 'main') });
+    const road = linesOf(read(written)[index]!, index).find(({ id }) => id === fieldName(path))!;
+    expect(road.points).toHaveLength(2);
+    for (const { x, y } of road.points) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(1000);
+      expect(y).toBeGreaterThan(550);
+      expect(y).toBeLessThan(700);
+    }
+    expect(
+      movePoint(read(written)[index]!, road, written, pointThings(road, written, null, 50).at(-1)!, { x: 90, y: 0 }),
+    ).toHaveLength(1);
+  });
 });

@@ -58,6 +58,11 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
     [`옵션 2C: ${TABLE_TEXT.noSuchType('74A', '타입')}`],
   ],
   [
+    'a row that is wrong elsewhere, whose kind holds for those below it',
+    [TYPES, sheetOf('옵션', '구분|이름|타입|장소|가격', '유상옵션|확장|74A|거실|100만', '|에어컨|59A|거실|200만')],
+    [`옵션 2C: ${TABLE_TEXT.noSuchType('74A', '타입')}`],
+  ],
+  [
     'two ends of the sale',
     [sheetOf('일정', '단계|시작|설명', '분양 종료|2027-07-01|끝', '판매 마감|2027-08-01|끝')],
     [`일정 3A: ${TABLE_TEXT.twoEnds(2)}`],

@@ -27,13 +27,13 @@ function readUnits(row: OptionRow, known: readonly string[]): string[] | null {
 }
 
 /** @param before the kind of the row above: in cells that are joined only the first says it */
-function readOption(
-  row: OptionRow,
-  known: readonly string[],
-  before: Kind | undefined,
-): Omit<Finish, 'id'> | undefined {
+function readKind(row: OptionRow, before: Kind | undefined): Kind | undefined {
   const kind = row.has('kind') ? row.choose('kind', FINISH_WORDS) : before;
   if (kind === undefined && row.isSound) row.mend('kind', TABLE_TEXT.empty(names.kind[0]));
+  return kind;
+}
+
+function readOption(row: OptionRow, known: readonly string[], kind: Kind | undefined): Omit<Finish, 'id'> | undefined {
   const name = row.need('name', text(EXAMPLES.option), names.name[0]);
   const place = row.need('place', text(EXAMPLES.place), names.place[0]);
   const units = readUnits(row, known);
@@ -51,9 +51,10 @@ export function readOptions(draft: Draft, sheet: Sheet, types: readonly SheetTyp
   const items: Finish[] = [];
   let before: Kind | undefined;
   for (const row of readTable(draft, sheet, names, ['name', 'kind', 'place'])) {
+    // Of a row that is wrong elsewhere, too: those below it are told by it.
+    before = readKind(row, before);
     const option = readOption(row, known, before);
     if (!option) continue;
-    before = option.kind;
     for (const name of ['name', 'place', 'maker', 'measure', 'price'] as const)
       draft.places.set(`${file}: items[${items.length}].${name}`, row.place(name));
     items.push({ id: `item-${items.length + 1}`, ...option });
