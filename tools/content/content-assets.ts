@@ -4,7 +4,7 @@ import type { ContentProblem } from '#site/content-problem.ts';
 import { filmNames } from '#site/film-files.ts';
 import { videosSchema } from '#site/schema/videos.ts';
 import { pictureFolder, type DraftPictures } from '#tools/pictures/picture-files.ts';
-import { missingFilmFiles } from '#tools/films/films.ts';
+import { missingFilmFiles } from '#tools/films/film-parts.ts';
 import { checkLogo } from '#tools/theme/logo-file.ts';
 import { isThere, type DraftFiles } from './draft-files.ts';
 import type { ReadContent } from './read-content.ts';

@@ -9,7 +9,8 @@ import { root } from '#tests/support/source-files.ts';
 import { checkBudgets } from '#tools/budgets.mjs';
 import type { ContentSource } from '#tools/content/content-source.ts';
 import type { DraftFiles } from '#tools/content/draft-files.ts';
-import { filmsPlugin, missingFilmFiles } from '#tools/films/films.ts';
+import { missingFilmFiles } from '#tools/films/film-parts.ts';
+import { filmsPlugin } from '#tools/films/films.ts';
 import { filmFault } from '#tools/films/mp4-file.ts';
 
 let folder: string;
