@@ -3,18 +3,26 @@ import { inWords } from '#editor/model/in-words.ts';
 import { choiceName, namesOf, placeName } from '#editor/model/names.ts';
 import { isNewPicture, isSavedPicture } from '#editor/model/pictures/new-picture.ts';
 import { isNewFile, isSavedFile } from '#editor/model/brought/brought-file.ts';
-import { plain, type Tree } from '#editor/model/tree.ts';
+import { isFixed, isList, isObject, plain, type Tree } from '#editor/model/tree.ts';
 import { BROUGHT_TEXT } from '#text/editor/brought.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
+
+/** A value with its choices as their forms call them. */
+function withChoices(tree: Tree, names: readonly string[]): Tree {
+  if (typeof tree === 'string') return choiceName(names, tree);
+  if (isFixed(tree)) return tree;
+  if (isList(tree)) return tree.map((part) => withChoices(part, names));
+  if (!isObject(tree)) return tree;
+  return Object.fromEntries(Object.entries(tree).map(([key, part]) => [key, withChoices(part, [...names, key])]));
+}
 
 function valueOf(tree: Tree | undefined, names: readonly string[]): string {
   if (isNewPicture(tree)) return PICTURE_TEXT.isNew(tree.width, tree.height);
   if (isSavedPicture(tree)) return PICTURE_TEXT.size(tree.width, tree.height);
   if (isNewFile(tree)) return BROUGHT_TEXT.isNew(BROUGHT_TEXT.size(tree.bytes));
   if (isSavedFile(tree)) return BROUGHT_TEXT.saved(BROUGHT_TEXT.size(tree.bytes));
-  if (typeof tree === 'string') return choiceName(names, tree);
-  return inWords(tree === undefined ? undefined : plain(tree), SAVING_TEXT.nothing);
+  return inWords(tree === undefined ? undefined : plain(withChoices(tree, names)), SAVING_TEXT.nothing);
 }
 
 /** One change: where, what was there, and what is there now. */

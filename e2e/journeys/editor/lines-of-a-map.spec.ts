@@ -101,7 +101,7 @@ test(
     await end.click({ timeout: FIRST_PAGE_MS });
     await drag(page, end, { x: 40, y: -60 });
     await page.getByRole('button', { name: /^바뀐 내용/ }).click();
-    await expect(page.getByRole('dialog')).toContainText('간선도로');
+    await expect(page.getByRole('dialog')).toContainText('간선도로 · ');
     await page.keyboard.press('Escape');
     await save(page);
     expect(linesOnlyIn(await editor.source('maps'), before)).toEqual([
