@@ -10,7 +10,7 @@ import { cacheFolder, inProject, readManifest, root, runCommand, UserError } fro
 import { listSites } from './commands/sites.mjs';
 import { run, runInstalled } from './commands/run.mjs';
 
-const USAGE = `Usage: npm run new-site -- <slug> [--from workbook.xlsx | folder of .csv] [--name …] [--short-name …] [--english …]
+const USAGE = `Usage: npm run new-site -- <slug> [--from workbook.xlsx | folder of .csv]… [--name …] [--short-name …] [--english …]
        [--phone …] [--address …] [--origin https://…] [--units 59A,84A]
        npm run new-site -- --workbook <file>.xlsx
        The slug stands in the address of the press pages. The second one writes a workbook to fill in (docs/content.md).`;
@@ -24,7 +24,7 @@ const FIELDS = /** @type {const} */ ({
   origin: 'origin',
 });
 const OPTIONS = /** @type {const} */ ({
-  from: { type: 'string' },
+  from: { type: 'string', multiple: true },
   workbook: { type: 'string' },
   name: { type: 'string' },
   'short-name': { type: 'string' },
@@ -85,10 +85,10 @@ async function writeFolder(folder, slug, values) {
   const { problemsOf, readSite } = await loadModule('new-site', 'from-workbook.ts');
   /** @type {typeof import('#tools/new-site/give-workbook.ts')} */
   const { missingWorkbook } = await loadModule('new-site', 'give-workbook.ts');
-  const workbook = values.from && named(values.from);
-  const missing = workbook && missingWorkbook(workbook);
+  const workbooks = (values.from ?? []).map(named);
+  const [missing] = workbooks.flatMap((workbook) => missingWorkbook(workbook) ?? []);
   if (missing) throw new UserError(missing);
-  const sheet = workbook ? await readSite(workbook, today()) : null;
+  const sheet = workbooks.length > 0 ? await readSite(workbooks, today()) : null;
   const [first, ...others] = sheet?.types ?? [];
   const known = { basisDate: today(), ...sheet?.values['facts.ts'] };
   writeTexts(root, {

@@ -8,9 +8,10 @@ import { readSheets, type SheetSite } from './sheet/read-sheets.ts';
 import { wholePlace } from './sheet/read-table.ts';
 import { readWorkbook } from './sheet/workbook/read-workbook.ts';
 
-/** Reads a workbook: what it says of a development, with all that is to mend. */
-export async function readSite(place: string, today: string): Promise<SheetSite> {
-  const { sheets, unread } = await readWorkbook(place);
+/** Reads a workbook, or several that say one development together: what they say of it, with all that is to mend. */
+export async function readSite(places: readonly string[], today: string): Promise<SheetSite> {
+  const read = await Promise.all(places.map(readWorkbook));
+  const [sheets, unread] = [read.flatMap((workbook) => workbook.sheets), read.flatMap((workbook) => workbook.unread)];
   const problems = unread.map(({ file, remedy }): SheetProblem => ({ ...wholePlace(path.basename(file)), remedy }));
   // Of files that cannot be read nobody knows which sheets they would have been.
   if (problems.length > 0) return { values: {}, places: new Map(), types: [], problems };

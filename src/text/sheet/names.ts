@@ -9,6 +9,10 @@ export const SHEET_NAMES = {
   payments: ['납부', '납부조건', '납부일정'],
   options: ['옵션', '유상옵션', '마감과 옵션', '마감재'],
   wordings: ['문구', '홈페이지 문구', '소개 문구'],
+  /** Facts of the firm that runs the site, the same for each of its developments. */
+  firm: ['회사', '회사정보', '운영회사'],
+  /** Facts that those know who look after the site. */
+  links: ['연결', '서비스 연결', '업체'],
 } as const;
 
 /** A sheet or a column that begins so is for those who fill in the workbook, and is not read. */

@@ -31,6 +31,7 @@ export const CELL_TEXT = {
 export const TABLE_TEXT = {
   empty: (name: string) => `'${name}' 칸이 비어 있습니다. 적어 주세요.`,
   twice: (row: number) => `${row}행에 이미 적혀 있습니다. 한 줄만 남겨 주세요.`,
+  twiceIn: (sheet: string, row: number) => `'${sheet}' 시트의 ${row}행에 이미 적혀 있습니다. 한 줄만 남겨 주세요.`,
   noHead: (names: readonly string[]) => `첫 줄에 열 이름이 없습니다. 다음 열 이름을 적어 주세요: ${names.join(', ')}`,
   noColumn: (name: string) => `'${name}' 열이 없습니다. 열을 더해 주세요.`,
   twoColumns: '같은 열이 두 번 있습니다. 하나만 남겨 주세요.',

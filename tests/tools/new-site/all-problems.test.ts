@@ -51,7 +51,7 @@ const WRONG = workbookOf({
 
 test('all that is wrong in a workbook is told at once, by sheet, row and column, in Korean', async () => {
   fs.writeFileSync(path.join(folder, '물빛언덕.xlsx'), WRONG);
-  const site = await readSite(path.join(folder, '물빛언덕.xlsx'), TODAY);
+  const site = await readSite([path.join(folder, '물빛언덕.xlsx')], TODAY);
   const [first, ...others] = site.types;
   writeTexts(root, { folder: path.join(folder, 'site'), units: [first!, ...others], facts: {}, values: site.values });
   const [, ...lines] = (await problemsOf(path.join(folder, 'site'), site))?.split('\n') ?? [];

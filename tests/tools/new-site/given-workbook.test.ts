@@ -25,8 +25,8 @@ test('the workbook that is given is one file, and says what the folder of sheets
   const { sheets } = await readWorkbook(place);
   expect(sheets.map(({ name }) => name)).toEqual(Object.values(SHEET_NAMES).map(([name]) => name));
   const [given, folder] = [
-    await readSite(place, TODAY),
-    await readSite(path.join(root, 'sites/template/sheet'), TODAY),
+    await readSite([place], TODAY),
+    await readSite([path.join(root, 'sites/template/sheet')], TODAY),
   ];
   expect(given.problems).toEqual([]);
   expect(given.values).toEqual(folder.values);

@@ -121,13 +121,13 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
   [
     'a sheet that nobody knows',
     [sheetOf('Sheet1', '가|나')],
-    [`Sheet1: ${TABLE_TEXT.unknownSheet(['단지', '타입', '일정', '분양가', '납부', '옵션', '문구'])}`],
+    [`Sheet1: ${TABLE_TEXT.unknownSheet(['단지', '타입', '일정', '분양가', '납부', '옵션', '문구', '회사', '연결'])}`],
   ],
   ['a sheet that comes twice', [TYPES, sheetOf('평형', '타입|전용')], [`평형: ${TABLE_TEXT.twoSheets}`]],
   [
     'no sheet at all',
     [sheetOf('메모', '가')],
-    [`: ${TABLE_TEXT.noSheets(['단지', '타입', '일정', '분양가', '납부', '옵션', '문구'])}`],
+    [`: ${TABLE_TEXT.noSheets(['단지', '타입', '일정', '분양가', '납부', '옵션', '문구', '회사', '연결'])}`],
   ],
   ['no headings', [sheetOf('타입', '59A|59.94')], [`타입: ${TABLE_TEXT.noHead(['타입', '전용'])}`]],
   ['a column that is missing', [sheetOf('타입', '타입|계약', '59A|137')], [`타입: ${TABLE_TEXT.noColumn('전용')}`]],
@@ -151,6 +151,11 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
     'a fact that comes twice',
     [sheetOf('단지', '항목|내용', '시행|가', '시행사|나')],
     [`단지 3A: ${TABLE_TEXT.twice(2)}`],
+  ],
+  [
+    'a fact that the firm’s sheet says too',
+    [sheetOf('회사', '항목|내용', '시행사|나'), sheetOf('단지', '항목|내용', '시행|가')],
+    [`회사 2A: ${TABLE_TEXT.twiceIn('단지', 2)}`],
   ],
   [
     'a fact that nobody knows',

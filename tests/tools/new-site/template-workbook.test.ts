@@ -20,7 +20,7 @@ let site: SheetSite;
 /** As npm run new-site does it, up to the pictures. */
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'template-workbook-'));
-  site = await readSite(TEMPLATE, TODAY);
+  site = await readSite([TEMPLATE], TODAY);
   const [first, ...others] = site.types;
   writeTexts(root, { folder, units: [first!, ...others], facts: { slug: '물빛언덕' }, values: site.values });
   await renewNotice(folder, TODAY);
@@ -156,15 +156,21 @@ test('each firm that works with visitors’ data is a row, for the policy and th
 });
 
 test('an office that knows all rows has no example left in the policy', async () => {
-  const real = fs
-    .readFileSync(path.join(TEMPLATE, '단지.csv'), 'utf8')
-    .replaceAll('(예시) ', '')
-    .replaceAll('example.com', 'mulbit-hill.kr')
-    .replaceAll('042-000-0000', '042-719-4630');
+  const realOf = (name: string) =>
+    fs
+      .readFileSync(path.join(TEMPLATE, name), 'utf8')
+      .replaceAll('(예시) ', '')
+      .replaceAll('example.com', 'mulbit-hill.kr')
+      .replaceAll('042-000-0000', '042-719-4630');
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'real-workbook-'));
   onTestFinished(() => fs.rmSync(place, { recursive: true, force: true }));
-  fs.writeFileSync(path.join(place, '단지.csv'), real);
-  const { values, problems } = await readSite(path.join(place, '단지.csv'), TODAY);
+  const names = ['단지.csv', '회사.csv', '연결.csv'];
+  for (const name of names) fs.writeFileSync(path.join(place, name), realOf(name));
+  // The firm's own sheet lies elsewhere, for all of its developments.
+  const { values, problems } = await readSite(
+    names.map((name) => path.join(place, name)),
+    TODAY,
+  );
   expect(problems).toEqual([]);
   const made = path.join(place, 'site');
   writeTexts(root, { folder: made, units: [unitType('84A')], facts: { slug: '물빛언덕' }, values });
@@ -174,7 +180,7 @@ test('an office that knows all rows has no example left in the policy', async ()
 
 test('Excel shows its Korean: every file begins with the mark of UTF-8', () => {
   const files = fs.readdirSync(TEMPLATE);
-  expect(files).toHaveLength(7);
+  expect(files).toHaveLength(9);
   for (const file of files)
     expect([...fs.readFileSync(path.join(TEMPLATE, file)).subarray(0, 3)]).toEqual([239, 187, 191]);
 });

@@ -74,11 +74,13 @@ function checkRegulation(draft: Draft): void {
     draft.problems.push({ ...checked, remedy: TABLE_TEXT.noStatus });
 }
 
-/** Reads the sheet of facts. */
-export function readFacts(draft: Draft, sheet: Sheet): void {
-  readLabelled(draft, sheet, { heads: FACT_HEADS, labels: LABELS }, (row, field, label) => {
-    if (isOther(field)) readOther(draft, row, field);
-    else readFact(draft, row, field, label);
-  });
+/** Reads the sheets of facts. Whoever fills in one of them says each fact once: it does not matter in which. */
+export function readFacts(draft: Draft, sheets: readonly Sheet[]): void {
+  const seen = new Map<Row, { sheet: string; row: number }>();
+  for (const sheet of sheets)
+    readLabelled(draft, sheet, { heads: FACT_HEADS, labels: LABELS, seen }, (row, field, label) => {
+      if (isOther(field)) readOther(draft, row, field);
+      else readFact(draft, row, field, label);
+    });
   checkRegulation(draft);
 }

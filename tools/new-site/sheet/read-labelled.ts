@@ -12,6 +12,8 @@ interface Labelled<Key extends string> {
   heads: Names<'label' | 'value'>;
   /** What rows may be called; the first name of each is the one that is said. */
   labels: Readonly<Record<Key, readonly string[]>>;
+  /** Where a row was said before, also in another sheet. */
+  seen?: Map<Key, { sheet: string; row: number }>;
 }
 
 /** A label that was perhaps meant: one that is part of what was found, or has it as a part. */
@@ -24,11 +26,10 @@ function nearestTo(label: string, labels: readonly string[]): string {
 export function readLabelled<Key extends string>(
   draft: Draft,
   sheet: Sheet,
-  { heads, labels }: Labelled<Key>,
+  { heads, labels, seen = new Map() }: Labelled<Key>,
   read: (row: LabelledRow, key: Key, label: string) => void,
 ): void {
   const known = Object.entries(labels) as [Key, readonly string[]][];
-  const seen = new Map<Key, number>();
   for (const row of readTable(draft, sheet, heads, ['label', 'value'])) {
     const label = row.need('label', text(known[0]?.[1][0] ?? ''), heads.label[0] ?? '');
     if (label === undefined) continue;
@@ -37,9 +38,13 @@ export function readLabelled<Key extends string>(
     const before = key && seen.get(key);
     const all = known.flatMap(([, names]) => names);
     if (!key) row.mend('label', TABLE_TEXT.unknownFact(nearestTo(label, all)));
-    else if (before) row.mend('label', TABLE_TEXT.twice(before));
+    else if (before)
+      row.mend(
+        'label',
+        before.sheet === sheet.name ? TABLE_TEXT.twice(before.row) : TABLE_TEXT.twiceIn(before.sheet, before.row),
+      );
     else {
-      seen.set(key, row.number);
+      seen.set(key, { sheet: sheet.name, row: row.number });
       read(row, key, label);
     }
   }

@@ -49,8 +49,21 @@ export interface SheetSite extends Draft {
  */
 export function readSheets(sheets: readonly Sheet[], today: string): SheetSite {
   const draft = newDraft();
-  const { facts, types: typesSheet, steps, prices, payments, options, wordings } = sortSheets(draft, sheets);
-  if (facts) readFacts(draft, facts);
+  const {
+    facts,
+    firm,
+    links,
+    types: typesSheet,
+    steps,
+    prices,
+    payments,
+    options,
+    wordings,
+  } = sortSheets(draft, sheets);
+  readFacts(
+    draft,
+    [facts, firm, links].flatMap((sheet) => sheet ?? []),
+  );
   if (wordings) readWordings(draft, wordings);
   const types = typesSheet ? readTypes(draft, typesSheet) : [];
   if (steps) readSteps(draft, steps);
