@@ -83,11 +83,7 @@ async function writeFolder(folder, slug, values) {
   const { writeOut } = await loadModule('new-site', 'write-out.ts');
   /** @type {typeof import('#tools/new-site/from-workbook.ts')} */
   const { problemsOf, readSite } = await loadModule('new-site', 'from-workbook.ts');
-  /** @type {typeof import('#tools/new-site/give-workbook.ts')} */
-  const { missingWorkbook } = await loadModule('new-site', 'give-workbook.ts');
   const workbooks = (values.from ?? []).map(named);
-  const [missing] = workbooks.flatMap((workbook) => missingWorkbook(workbook) ?? []);
-  if (missing) throw new UserError(missing);
   const sheet = workbooks.length > 0 ? await readSite(workbooks, today()) : null;
   const [first, ...others] = sheet?.types ?? [];
   const known = { basisDate: today(), ...sheet?.values['facts.ts'] };

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { Change } from '#editor/model/changes.ts';
 import { isNewPicture } from '#editor/model/pictures/new-picture.ts';
 import { PICTURE_TEXT } from '#text/editor/pictures.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 import { ChangeList } from './change-list.tsx';
+import { ReadingDialog } from './reading-dialog.tsx';
 
 interface ChangesDialogProps {
   changes: readonly Change[];
@@ -18,30 +18,21 @@ interface ChangesDialogProps {
 
 /** Everything that saving would write, to be read once more. */
 export function ChangesDialog({ changes, obstacle, note, isSaving, save, close }: ChangesDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Not its first button, at the end of what is to be read.
-    title.current?.focus();
-  }, []);
   return (
-    <dialog ref={dialog} className="changes" aria-labelledby="changes-title" onClose={close}>
-      <h2 ref={title} id="changes-title" tabIndex={-1}>
-        {SAVING_TEXT.title}
-      </h2>
+    <ReadingDialog
+      title={SAVING_TEXT.title}
+      close={close}
+      closeLabel={SAVING_TEXT.close}
+      buttons={
+        <button type="button" className="main" disabled={isSaving || obstacle !== null} onClick={save}>
+          {isSaving ? SAVING_TEXT.saving : SAVING_TEXT.save}
+        </button>
+      }
+    >
       <p>{SAVING_TEXT.lead}</p>
       <ChangeList changes={changes} />
       {changes.some(({ after }) => isNewPicture(after)) && <p>{PICTURE_TEXT.slow}</p>}
       <div role="alert">{!isSaving && (obstacle ?? note) && <p className="obstacle">{obstacle ?? note}</p>}</div>
-      <div className="buttons">
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {SAVING_TEXT.close}
-        </button>
-        <button type="button" className="main" disabled={isSaving || obstacle !== null} onClick={save}>
-          {isSaving ? SAVING_TEXT.saving : SAVING_TEXT.save}
-        </button>
-      </div>
-    </dialog>
+    </ReadingDialog>
   );
 }

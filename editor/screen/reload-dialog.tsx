@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Change } from '#editor/model/changes.ts';
 import { SAVING_TEXT } from '#text/editor/words.ts';
 import { ChangeList } from './change-list.tsx';
+import { ReadingDialog } from './reading-dialog.tsx';
 
 interface ReloadDialogProps {
   lost: readonly Change[];
@@ -11,21 +11,19 @@ interface ReloadDialogProps {
 
 /** What reading the files again would cost, so that nobody loses it unasked. */
 export function ReloadDialog({ lost, take, keep }: ReloadDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="changes" aria-labelledby="reload-title" onClose={keep}>
-      <h2 id="reload-title">{SAVING_TEXT.reload}</h2>
-      <p>{SAVING_TEXT.reloadLead}</p>
-      <ChangeList changes={lost} />
-      <div className="buttons">
-        <button type="button" onClick={() => dialog.current?.close()}>
-          {SAVING_TEXT.close}
-        </button>
+    <ReadingDialog
+      title={SAVING_TEXT.reload}
+      close={keep}
+      closeLabel={SAVING_TEXT.close}
+      buttons={
         <button type="button" className="main" onClick={take}>
           {SAVING_TEXT.dropAndReload}
         </button>
-      </div>
-    </dialog>
+      }
+    >
+      <p>{SAVING_TEXT.reloadLead}</p>
+      <ChangeList changes={lost} />
+    </ReadingDialog>
   );
 }

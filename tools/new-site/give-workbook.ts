@@ -15,15 +15,12 @@ import { writeXlsx } from './sheet/workbook/write-xlsx.ts';
 export async function giveWorkbook(root: string, place: string): Promise<string> {
   if (path.extname(place) !== '.xlsx') throw new Error(GIVEN_TEXT.kind);
   if (fs.existsSync(place)) throw new Error(GIVEN_TEXT.taken(place));
+  if (!fs.existsSync(path.dirname(place))) throw new Error(GIVEN_TEXT.noFolder(path.dirname(place)));
   const { sheets } = await readWorkbook(path.join(root, 'sites/template/sheet'));
   const inOrder = Object.values(SHEET_NAMES).flatMap(([name]) => sheets.find((sheet) => sheet.name === name) ?? []);
   fs.writeFileSync(place, writeXlsx(inOrder));
   return GIVEN_TEXT.made(place);
 }
-
-/** What an office that names a workbook is told when there is none there; null: there is. @param place absolute */
-export const missingWorkbook = (place: string): string | null =>
-  fs.existsSync(place) ? null : GIVEN_TEXT.missing(place);
 
 /** What is said where a development cannot be called so, or is called so already. */
 export const takenFolder = (folder: string, slug: string): string => GIVEN_TEXT.slug(folder, slug);

@@ -1,6 +1,7 @@
 export const SIDE_NAMES = { north: '북쪽', east: '동쪽', south: '남쪽', west: '서쪽' } as const;
 
-const ROOM_USES = {
+/** What rooms are for, which is what most are called. */
+export const ROOM_USES = {
   living: '거실',
   kitchen: '주방',
   bedroom: '침실',
@@ -15,6 +16,9 @@ const ROOM_USES = {
   'outdoor-unit': '실외기실',
   refuge: '대피공간',
 };
+
+/** What the largest bedroom is called. */
+export const MAIN_BEDROOM = '안방';
 
 /** What stands in a plan. */
 export const PIECE_NAMES: Readonly<Record<string, string>> = {

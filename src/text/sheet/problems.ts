@@ -84,7 +84,7 @@ export const LIST_TEXT = {
 
 /** What is said of a workbook to fill in. */
 export const GIVEN_TEXT = {
-  missing: (place: string) => `${place} 파일이나 폴더가 없습니다. 이름과 자리를 확인해 주세요.`,
+  noFolder: (folder: string) => `${folder} 폴더가 없습니다. 이름과 자리를 확인해 주세요.`,
   slug: (folder: string, slug: string) =>
     `${folder}: 이미 있거나 쓸 수 없는 이름입니다. 다른 이름을 적어 주세요. 이미 만드신 홈페이지는 편집기에서 고치실 수 있습니다: npm run editor -- ${slug}`,
   kind: '엑셀 파일의 이름은 .xlsx로 끝나야 합니다. 예: --workbook ~/물빛언덕.xlsx',

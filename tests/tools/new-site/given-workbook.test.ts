@@ -55,4 +55,6 @@ test('nothing that is there is written over, and the file is one that Excel open
   fs.writeFileSync(place, '');
   await expect(giveWorkbook(root, place)).rejects.toThrow(GIVEN_TEXT.taken(place));
   await expect(giveWorkbook(root, place.replace('xlsx', 'xls'))).rejects.toThrow(GIVEN_TEXT.kind);
+  const folder = path.join(path.dirname(place), '없는 폴더');
+  await expect(giveWorkbook(root, path.join(folder, '물빛언덕.xlsx'))).rejects.toThrow(GIVEN_TEXT.noFolder(folder));
 });
