@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BINDING, checkDecisions, checkDrawings, checkNumbers } from '#site/check/check-decided.ts';
+import { BINDING, checkDecisions, checkDrawings, checkNumbers, isDrawingToCome } from '#site/check/check-decided.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import { contentSchema, type Content } from '#site/content-schema.ts';
 import { EXAMPLE_MARK, TO_WRITE_MARK } from '#site/schema/parts/fields.ts';
@@ -78,6 +78,10 @@ function seenIn(trees: Trees): Unwritten[] {
   );
   return [...marked, ...undecidedIn(trees)];
 }
+
+/** Whether a picture or a drawing is what is missing, which somebody has to make first: no text to write. */
+export const isToMake = ({ file, field }: Unwritten): boolean =>
+  !isInForm(file) || isDrawingToCome({ file: `${file}.ts`, field });
 
 const keyOf = ({ file, field }: Unwritten): string => `${file}/${field}`;
 

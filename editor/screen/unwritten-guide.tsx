@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { placeName } from '#editor/model/names.ts';
 import { pathOf } from '#editor/model/problems.ts';
 import type { Trees } from '#editor/model/tree.ts';
-import type { Unwritten } from '#editor/model/unwritten.ts';
+import { isToMake, type Unwritten } from '#editor/model/unwritten.ts';
 import type { LeftToWrite } from '#editor/state/use-unwritten.ts';
 import { LEFT_TEXT } from '#text/editor/left.ts';
 
@@ -39,6 +39,7 @@ export function UnwrittenGuide({ left: { places, certainty }, site, trees, goTo 
   // Written meanwhile, it is in the list no more: the first of what is left comes next.
   const next = places[(index + 1) % places.length];
   const current = places[index];
+  const toMake = places.filter(isToMake).length;
   return (
     <>
       <button
@@ -52,6 +53,7 @@ export function UnwrittenGuide({ left: { places, certainty }, site, trees, goTo 
       >
         <strong>{LEFT_TEXT.count(places.length)}</strong> {LEFT_TEXT.next}
       </button>
+      {toMake > 0 && <p className="unwritten-kinds">{LEFT_TEXT.kinds(places.length - toMake, toMake)}</p>}
       {current && (
         <p className="unwritten-place" aria-live="polite">
           <strong>{placeName(current.file, pathOf(current.field), trees[current.file]).join(' › ')}</strong>{' '}

@@ -6,6 +6,7 @@ import type { ContentProblem } from '#site/content-problem.ts';
 import { remedyInWords } from '#text/remedies/in-words.ts';
 import { REPORT_TEXT as TEXT } from '#text/remedies/report.ts';
 import type { LiveSite } from '#tools/host/live-check.ts';
+import { readAlike } from './to-read.ts';
 import { isStillToCome, ofMissingPictures, stillToComeLines } from './still-to-come.ts';
 
 export type Reported = Pick<LiveSite, 'folder' | 'content' | 'missing' | 'file' | 'readiness'>;
@@ -74,6 +75,7 @@ export function reportOf(site: Reported): Report {
   const waiting = unready.filter(isStillToCome);
   const undescribed = ofMissingPictures(site.content, unready);
   const written = unready.filter((problem) => !waiting.includes(problem) && !undescribed.has(problem));
+  const alike = readAlike(toLookAt, (problem) => partsOf(site, problem)[0] ?? problem.file);
   const count = missing.length + waiting.length + written.length;
   return {
     toMend:
@@ -91,7 +93,8 @@ export function reportOf(site: Reported): Report {
               missing.map((name) => `  ${TEXT.missing(name, file)}`),
             ),
           ],
-    toRead: toLookAt.length === 0 ? [] : [TEXT.toRead(toLookAt.length), '', ...lines(site, toLookAt)],
+    toRead:
+      toLookAt.length === 0 ? [] : [TEXT.toRead(toLookAt.length), '', ...alike.lines, ...lines(site, alike.others)],
   };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathOf } from '#editor/model/problems.ts';
 import { at, type Trees } from '#editor/model/tree.ts';
+import { isDrawingToCome } from '#site/check/check-decided.ts';
 import type { ContentProblem } from '#site/content-problem.ts';
 import type { Content } from '#site/content-schema.ts';
 import { remedyInWords } from '#text/remedies/in-words.ts';
@@ -11,14 +12,14 @@ interface Site {
   content: Content;
 }
 
-const isPlan = ({ file, remedy }: ContentProblem) => file === 'plans.ts' && remedy.startsWith('only a stand-in');
-const isMap = ({ file, field }: ContentProblem) => file === 'maps.ts' && field.endsWith('.roads');
+const isPlan = (problem: ContentProblem) => problem.file === 'plans.ts' && isDrawingToCome(problem);
+const isMap = (problem: ContentProblem) => problem.file === 'maps.ts' && isDrawingToCome(problem);
 const isPicture = ({ file }: ContentProblem) => file.startsWith('images/');
 const isIcon = ({ file }: ContentProblem) => file.startsWith('icons/');
 
 /** Pictures and drawings that somebody has to make first: nothing of them is to be written. */
 export const isStillToCome = (problem: ContentProblem): boolean =>
-  [isPlan, isMap, isPicture, isIcon].some((isIt) => isIt(problem));
+  [isDrawingToCome, isPicture, isIcon].some((isIt) => isIt(problem));
 
 /** Which picture a field says in words; null: it says none. */
 function describedBy(content: Content, { file, field }: ContentProblem): string | null {

@@ -70,6 +70,10 @@ export function checkNumbers({ facts: { location, scale } }: Pick<Content, 'fact
     .map(([field]) => ({ file: 'facts.ts', field, remedy: 'not written yet: write the number' }));
 }
 
+/** Whether a place waits for a drawing that somebody has to make first: a type's plan, a map's roads. */
+export const isDrawingToCome = ({ file, field }: Pick<ContentProblem, 'file' | 'field'>): boolean =>
+  (file === 'maps.ts' && field.endsWith('.roads')) || (file === 'plans.ts' && /^\['[^']+'\]$/.test(field));
+
 /** Drawings that are still to come, or that nobody could live in: the template's map has no road. */
 export function checkDrawings({ maps, plans }: Pick<Content, 'maps' | 'plans'>): ContentProblem[] {
   const empty = (maps?.maps ?? []).flatMap(({ roads }, index) =>

@@ -2,6 +2,11 @@
 export const LEFT_TEXT = {
   count: (count: number) => `작성할 곳 ${count}곳`,
   next: '다음 칸으로 가기',
+  /** Of what is left: how much is to be written, and how much somebody has to photograph or draw. */
+  kinds: (texts: number, pictures: number) =>
+    texts === 0
+      ? `글과 값은 모두 적었습니다. 사진과 도면 ${pictures}개가 남았습니다.`
+      : `글과 값 ${texts}곳, 사진과 도면 ${pictures}개입니다.`,
   allWritten: '작성할 것이 남아 있지 않습니다.',
   tryFirst: '연결 설정까지 갖춰졌는지 먼저 점검해 주세요.',
   publish: '점검에서 고칠 곳이 나오지 않으면 아래 명령으로 공개합니다.',

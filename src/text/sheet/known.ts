@@ -7,6 +7,7 @@ export const KNOWN_TEXT = {
       ...(officetels > 0 ? [`오피스텔 ${officetels}실`] : []),
     ].join(', '),
   development: (address: string, size: readonly string[]) => `${address}에 짓습니다. ${size.join(', ')} 규모입니다.`,
+  operator: (firm: string) => `이 홈페이지의 운영 회사는 ${firm}입니다.`,
   buildings: (count: number) => `${count}개 동`,
   lead: (areas: readonly string[]) => `${areas.join(', ')}인 평면입니다.`,
   exclusive: (area: string) => `전용면적 ${area}㎡`,

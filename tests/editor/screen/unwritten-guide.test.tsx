@@ -24,6 +24,22 @@ test('it promises nothing before a deploy’s own check has said so', async () =
   }
 });
 
+test('it tells texts from pictures and drawings, so that whoever has written all knows it', async () => {
+  const toMake = [
+    { file: 'images/hero', field: '', words: null },
+    { file: 'plans', field: "['84A']", words: null },
+    { file: 'maps', field: 'maps[0].roads', words: null },
+  ];
+  const phone = { file: 'facts', field: 'phone', words: null };
+  const room = { file: 'plans', field: "['84A'].rooms[0].name", words: null };
+  const { show, text } = await showPanel(guide(toMake, 'judged'));
+  expect(text()).toContain(LEFT_TEXT.kinds(0, 3));
+  await show(guide([phone, room, ...toMake], 'judged'));
+  expect(text()).toContain(LEFT_TEXT.kinds(2, 3));
+  await show(guide([phone], 'judged'));
+  expect(text()).not.toContain('사진과 도면');
+});
+
 test('it leads to one place after the other, and says what a deploy says of it', async () => {
   const goTo = vi.fn();
   const icon = { file: 'icons/favicon.svg', field: '', words: '임시 아이콘입니다.' };

@@ -16,6 +16,8 @@ const SECOND = path.join(root, 'tests/fixtures/second-site');
 
 /** Six weeks after the second development's statements of law were checked. */
 const TODAY = new Date('2026-11-26T00:00:00Z');
+/** Every check of the law is more than six months ago by then. */
+const LONG_AFTER = new Date('2040-01-01');
 
 let example: Content;
 let second: Content;
@@ -217,7 +219,7 @@ describe('a deploy', () => {
     const { toMend, toRead } = reportOf(reported(real()));
     expect(toMend).toEqual([]);
     expect(toRead).toContainEqual(
-      expect.stringMatching(/메뉴에 나오지 않습니다.* \[navigation\.ts '\/Apply\/notice'\]$/),
+      expect.stringMatching(/내용이 없는 페이지 1개는 메뉴에 나오지 않습니다.* \[navigation\.ts\]$/),
     );
   });
 
@@ -232,10 +234,25 @@ describe('a deploy', () => {
 
   it('names places of one file once, and long sentences by their beginning', () => {
     const { guides } = example;
-    const { toRead } = reportOf(reported({ ...real(), guides }));
+    const content = { ...real(), guides };
+    const readiness = checkReadiness(SECOND, content, example, LONG_AFTER);
+    const { toRead } = reportOf({ ...reported(content), readiness });
     for (const line of toRead) expect(line.split('청약 안내 ›').length, line).toBeLessThanOrEqual(2);
     expect(toRead.join('\n')).toMatch(/‘[^’]{22}…’/);
     expect(toRead.join('\n')).not.toMatch(/ ‘[^’]{24,}’ ›/);
+  });
+
+  it('tells what is alike in many places in one line, with how much there is of it', () => {
+    const { guides, points } = example;
+    const { readiness } = reported({ ...real(), guides, points });
+    const alike = readiness.toLookAt.filter(({ remedy }) => /^\d+ sentences/.test(remedy));
+    const count = alike.reduce((sum, { remedy }) => sum + Number.parseInt(remedy, 10), 0);
+    expect(new Set(alike.map(({ file }) => file))).toEqual(new Set(['guides.ts', 'points.ts']));
+    const { toRead } = reportOf(reported({ ...real(), guides, points }));
+    expect(toRead).toContain(
+      `  청약 안내, 청약 가점: 함께 쓰는 문장 ${count}개가 이 단지와 지역에도 맞는지 읽어 주세요. [guides.ts, points.ts]`,
+    );
+    expect(toRead.filter((line) => line.startsWith('  ')).length).toBeLessThanOrEqual(4);
   });
 
   it('ends a new development’s list with the next command', () => {

@@ -3,11 +3,31 @@ import { KNOWN_TEXT } from '#text/sheet/known.ts';
 import { put, type Draft } from './draft.ts';
 import type { SheetType } from './read-types.ts';
 
+const FACTS = 'facts.ts';
 const SQUARE_METRE = 1_000_000;
+
+/** Facts that are mostly others over again, by the field that says the same. The first comes before what follows from it. */
+const SAME_AS: Readonly<Record<string, string>> = {
+  'modelHouse.hours': 'phoneHours',
+  'companies.businessName': 'companies.agency',
+  'companies.privacyController': 'companies.developer',
+};
+
+/** Facts that nobody wrote because another row says them. */
+function sayFacts(draft: Draft): void {
+  const said = (field: string) => draft.values[FACTS]?.[field];
+  const say = (field: string, value: unknown) => {
+    if (said(field) === undefined && typeof value === 'string') put(draft, FACTS, field, value);
+  };
+  for (const [field, other] of Object.entries(SAME_AS)) say(field, said(other));
+  const [name, firm] = [said('name'), said('companies.businessName')];
+  if (typeof name === 'string') say('shortName', name.split(' ').at(-1));
+  if (typeof firm === 'string') say('companies.operator', KNOWN_TEXT.operator(firm));
+}
 
 /** The first screen: what is built where, and how large. */
 function sayDevelopment(draft: Draft): void {
-  const facts = draft.values['facts.ts'] ?? {};
+  const facts = draft.values[FACTS] ?? {};
   const number = (field: string) => (typeof facts[field] === 'number' ? facts[field] : 0);
   const [name, address] = [facts['name'], facts['location.address']];
   if (typeof name === 'string') put(draft, 'home.ts', 'hero.title', name);
@@ -41,6 +61,7 @@ function sayType(draft: Draft, { use, homes }: SheetType, index: number): void {
 
 /** Says what follows from a workbook, so that nobody has to write it. */
 export function sayKnown(draft: Draft, types: readonly SheetType[]): void {
+  sayFacts(draft);
   sayDevelopment(draft);
   types.forEach((type, index) => sayType(draft, type, index));
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readSheets } from '#tools/new-site/sheet/read-sheets.ts';
+import { sheetOf } from '#tests/support/workbook.ts';
+
+const TYPES = sheetOf('타입', '타입|전용|계약', '59A|59.94|137.26');
+
+test('facts that are mostly others over again need not be written', () => {
+  const rows = ['단지명|대전 물빛언덕', '상담 시간|매일 10:00~18:00', '시행|물빛개발', '분양대행|물빛분양'];
+  const facts = (...more: string[]) =>
+    readSheets([sheetOf('단지', '항목|내용', ...rows, ...more), TYPES], '2026-12-01').values['facts.ts'];
+  expect(facts()).toMatchObject({
+    shortName: '물빛언덕',
+    'modelHouse.hours': '매일 10:00~18:00',
+    'companies.businessName': '물빛분양',
+    'companies.privacyController': '물빛개발',
+    'companies.operator': '이 홈페이지의 운영 회사는 물빛분양입니다.',
+  });
+  expect(
+    facts('짧은 이름|물빛', '견본주택 운영 시간|쉬는 날 없음', '상호|물빛홍보', '개인정보처리자|물빛분양'),
+  ).toMatchObject({
+    shortName: '물빛',
+    'modelHouse.hours': '쉬는 날 없음',
+    'companies.privacyController': '물빛분양',
+    'companies.operator': '이 홈페이지의 운영 회사는 물빛홍보입니다.',
+  });
+});
