@@ -10,9 +10,9 @@ import { cacheFolder, inProject, readManifest, root, runCommand, UserError } fro
 import { listSites } from './commands/sites.mjs';
 import { run, runInstalled } from './commands/run.mjs';
 
-const USAGE = `Usage: npm run new-site -- <slug> [--from workbook.xlsx | folder of .csv]… [--name …] [--short-name …] [--english …]
+const USAGE = `Usage: npm run new-site -- <slug> [--from folder | file.xlsx | file.csv]… [--name …] [--short-name …] [--english …]
        [--phone …] [--address …] [--origin https://…] [--units 59A,84A]
-       npm run new-site -- --workbook <file>.xlsx
+       npm run new-site -- --workbook <folder>
        The slug stands in the address of the press pages. The second one writes a workbook to fill in (docs/content.md).`;
 /** The options with the fields of facts.ts that they fill. */
 const FIELDS = /** @type {const} */ ({
@@ -82,7 +82,7 @@ async function writeFolder(folder, slug, values) {
   /** @type {typeof import('#tools/new-site/write-out.ts')} */
   const { writeOut } = await loadModule('new-site', 'write-out.ts');
   /** @type {typeof import('#tools/new-site/from-workbook.ts')} */
-  const { problemsOf, readSite } = await loadModule('new-site', 'from-workbook.ts');
+  const { problemsOf, readSite, remarksOf } = await loadModule('new-site', 'from-workbook.ts');
   const workbooks = (values.from ?? []).map(named);
   const sheet = workbooks.length > 0 ? await readSite(workbooks, today()) : null;
   const [first, ...others] = sheet?.types ?? [];
@@ -96,6 +96,8 @@ async function writeFolder(folder, slug, values) {
   await renewNotice(inProject(folder), today());
   await writeOut(inProject(folder), SHARED);
   const problems = sheet && (await problemsOf(inProject(folder), sheet));
+  const remarks = sheet && remarksOf(sheet);
+  if (remarks) console.log(remarks);
   if (problems) throw new UserError(problems);
   await must((options) => runInstalled('oxfmt/bin/oxfmt', [folder], options), 'Formatting');
   return namedPictures(inProject(folder));

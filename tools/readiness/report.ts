@@ -7,7 +7,7 @@ import { remedyInWords } from '#text/remedies/in-words.ts';
 import { REPORT_TEXT as TEXT } from '#text/remedies/report.ts';
 import type { LiveSite } from '#tools/host/live-check.ts';
 import { readAlike } from './to-read.ts';
-import { isStillToCome, ofMissingPictures, stillToComeLines } from './still-to-come.ts';
+import { isStillToCome, ofMissingPictures, stillToComeCounts, stillToComeLines } from './still-to-come.ts';
 
 export type Reported = Pick<LiveSite, 'folder' | 'content' | 'missing' | 'file' | 'readiness'>;
 
@@ -68,13 +68,19 @@ function lines(site: Reported, problems: readonly ContentProblem[]): string[] {
 
 const section = (title: string, body: readonly string[]): string[] => (body.length > 0 ? ['', title, ...body] : []);
 
+/** What is to be written, apart from what somebody has to make first and what is to be said of that. */
+function sorted({ content, readiness: { unready } }: Reported) {
+  const waiting = unready.filter(isStillToCome);
+  const undescribed = ofMissingPictures(content, unready);
+  const written = unready.filter((problem) => !waiting.includes(problem) && !undescribed.has(problem));
+  return { waiting, undescribed, written };
+}
+
 /** What is to mend before a site goes live, and what is to read. */
 export function reportOf(site: Reported): Report {
   const { missing, file, readiness } = site;
-  const { unready, toLookAt } = readiness;
-  const waiting = unready.filter(isStillToCome);
-  const undescribed = ofMissingPictures(site.content, unready);
-  const written = unready.filter((problem) => !waiting.includes(problem) && !undescribed.has(problem));
+  const { toLookAt } = readiness;
+  const { waiting, undescribed, written } = sorted(site);
   const alike = readAlike(toLookAt, (problem) => partsOf(site, problem)[0] ?? problem.file);
   const count = missing.length + waiting.length + written.length;
   return {
@@ -98,8 +104,14 @@ export function reportOf(site: Reported): Report {
   };
 }
 
-/** What is said of a new development: what is still to write and to read, and the command that comes next. */
+/** What is said of a new development: what is still to write, how much is still to come, and the command that comes next. */
 export function newSiteLines(site: Reported, slug: string): string[] {
-  const { toMend, toRead } = reportOf({ ...site, missing: [] });
-  return [TEXT.made(site.folder), '', ...toMend, '', ...toRead, '', TEXT.next(slug)];
+  const { waiting, written } = sorted(site);
+  return [
+    TEXT.made(site.folder),
+    ...(written.length > 0 ? section(TEXT.toWrite(written.length), lines(site, written)) : []),
+    ...(waiting.length > 0 ? ['', TEXT.waiting(stillToComeCounts(waiting))] : []),
+    '',
+    TEXT.next(slug),
+  ];
 }

@@ -40,6 +40,20 @@ export function ofMissingPictures(content: Content, problems: readonly ContentPr
   );
 }
 
+/** How many there are of each kind, in words. */
+export const stillToComeCounts = (problems: readonly ContentProblem[]): string =>
+  (
+    [
+      [TEXT.kinds.pictures, isPicture],
+      [TEXT.kinds.plans, isPlan],
+      [TEXT.kinds.maps, isMap],
+      [TEXT.icon, isIcon],
+    ] as const
+  )
+    .map(([kind, isIt]) => [kind, problems.filter((problem) => isIt(problem)).length] as const)
+    .flatMap(([kind, count]) => (count > 0 ? [`${kind} ${count}`] : []))
+    .join(', ');
+
 /** Pictures and drawings in a line each: there is one thing to do with all of them. @param undescribed names of pictures */
 export function stillToComeLines(
   { folder, content }: Site,

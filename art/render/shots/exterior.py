@@ -6,8 +6,8 @@ from shot import Shot
 
 EVENING = Grade(exposure=-.12, contrast=1.36, saturation=1.26, tint=(.94, 1, 1.05), haze=3400, haze_from=300,
                 haze_colour=(.27, .215, .24), haze_most=.6, bloom=.95, bloom_from=.75, vignette=.24)
-SUNDOWN = Grade(exposure=.22, contrast=1.42, saturation=1.22, tint=(1.0, 1, 1.0), haze=3800, haze_from=350,
-                haze_colour=(.42, .30, .27), haze_most=.6, bloom=.6, bloom_from=.9, vignette=.14)
+SUNDOWN = Grade(exposure=.68, contrast=1.6, saturation=1.42, tint=(1.04, 1, .96), haze=3800, haze_from=350,
+                haze_colour=(.52, .36, .28), haze_most=.6, bloom=.6, bloom_from=.9, vignette=.14)
 NIGHT = Grade(exposure=.9, contrast=1.3, saturation=1.2, tint=(.98, 1, 1.05), haze=2600, haze_from=250,
               haze_colour=(.07, .075, .11), haze_most=.6, bloom=.7, bloom_from=.9, vignette=.1)
 DAY = Grade(exposure=.95, contrast=1.6, saturation=1.24, tint=(1.02, 1, .985), haze=6000, haze_from=600, haze_colour=(.52, .64, .78),
@@ -20,7 +20,6 @@ SUNSET = Grade(exposure=.42, contrast=1.4, saturation=1.25, haze=4200, haze_from
                bloom=.4, bloom_from=1.0, vignette=.1)
 BLUE = Grade(exposure=.55, contrast=1.35, saturation=1.2, tint=(.74, .95, 1.25), haze=2600, haze_from=250,
              haze_colour=(.07, .075, .11), haze_most=.6, bloom=.8, bloom_from=.7, vignette=.12)
-NORTHWARDS = replace(EVENING, exposure=.75, contrast=1.5, haze=6000, haze_from=900, haze_colour=(.42, .30, .30), haze_most=.45, vignette=.1)
 
 
 def _view(size, samples, grade, **options):
@@ -32,7 +31,7 @@ FRONT = (-104, -166, 108, -99)
 
 SHOTS = {
     'hero': _view((1920, 1080), 26, SUNDOWN, hour='sundown', eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=-.03, glade=FRONT),
-    'hero-portrait': _view((900, 1600), 24, SUNDOWN, hour='sundown', eye=(-100, -300, 88), target=(0, -17), lens=33.5, rise=.07,
+    'hero-portrait': _view((900, 1600), 24, replace(SUNDOWN, sharpen=.08), hour='sundown', eye=(-100, -300, 88), target=(0, -17), lens=33.5, rise=.07,
                            glade=FRONT),
     'complex-banner': _view((1920, 600), 13, DAY, hour='day', eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
     'overview-aerial': _view((1200, 1500), 13, ABOVE, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
@@ -46,16 +45,16 @@ SHOTS = {
                          clear=(-90, -20), wet=True, far=False),
     'design-podium': _view((1200, 800), 14, DAY, hour='day', eye=(58, -78, 1.7), target=(15, -49), lens=24, rise=.19, close=True,
                            clear=(5, 70), far=False),
-    'share': _view((1200, 630), 22, EVENING, eye=(-150, -380, 90), target=(-110, 0), lens=28, rise=.06),
+    'share': _view((1200, 630), 22, SUNDOWN, hour='sundown', eye=(-150, -380, 90), target=(-110, 0), lens=28, rise=.06),
     'complex-layout': Shot('exterior.siteplan:plan', (1600, 1200), 16, 4,
                            grade=Grade(exposure=.38, contrast=1.3, saturation=1.12, bloom=0, vignette=0, sharpen=.35)),
     'slide-sea': Shot('exterior.balcony:west', (1600, 900), 24, 5, grade=SUNSET),
-    'banner-brand': _view((1920, 480), 20, EVENING, eye=(-120, -220, 84), target=(-22, 0), lens=62),
-    'banner-business': _view((1920, 480), 20, replace(EVENING, sharpen=.1), eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.235),
-    'banner-location': _view((1920, 480), 20, NORTHWARDS, eye=(-96, -60, 135), target=(-222, 240), lens=33, rise=-.055),
-    'banner-complex': _view((1920, 480), 20, EVENING, eye=(-150, -170, 34), target=(-30, -10), lens=28, rise=.02, close=True),
+    'banner-brand': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-120, -220, 84), target=(-22, 0), lens=62),
+    'banner-business': _view((1920, 480), 20, replace(SUNDOWN, sharpen=0), hour='sundown', eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.235),
+    'banner-location': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-110, -420, 112), target=(-250, 0), lens=31, rise=-.05),
+    'banner-complex': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-150, -170, 34), target=(-30, -10), lens=28, rise=.02, close=True),
     'banner-video': _view((1920, 480), 20, BLUE, hour='night', eye=(190, -330, 95), target=(40, 0), lens=32, rise=0),
-    'banner-press': _view((1920, 480), 20, EVENING, eye=(-190, -230, 128), target=(-72, 0), lens=46, rise=0),
+    'banner-press': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-190, -230, 128), target=(-72, 0), lens=46, rise=0),
     'banner-privacy': _view((1920, 480), 20, replace(EVENING, exposure=.1), eye=(-38, -97, 13), target=(-38, -48), lens=47, far=False, clear=(-90, 10)),
     'brand-orbit-1': _view((1600, 900), 24, EVENING, eye=(-300, -210, 78), target=(0, 0), lens=30, rise=.02),
     'brand-orbit-2': _view((1600, 900), 24, EVENING, eye=(30, -390, 84), target=(5, 0), lens=31, rise=.02),

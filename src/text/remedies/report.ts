@@ -1,6 +1,9 @@
 /** The list of what a development still needs, as an office reads it on a terminal. */
 export const REPORT_TEXT = {
   made: (folder: string) => `${folder} 폴더에 홈페이지를 만들었습니다.`,
+  toWrite: (count: number) => `아직 적을 곳이 ${count}곳 있습니다.`,
+  waiting: (counts: string) => `아직 없는 사진과 도면: ${counts}. 편집기의 ‘작성할 곳’이 하나씩 보여 드립니다.`,
+  kinds: { pictures: '사진', plans: '평면도', maps: '약도' },
   toMend: (count: number) => `공개하기 전에 고칠 곳이 ${count}곳 있습니다.`,
   settings: '연결 설정',
   texts: '글과 값',

@@ -24,6 +24,7 @@ export const CELL_TEXT = {
   type: '면적과 영문자로 적어 주세요. 예: 59A, 84B, 44',
   storeys: '층수를 적어 주세요. 예: 지하 5층, 지상 41층',
   floors: '층을 적어 주세요. 예: 5~9 (엑셀이 5-9를 날짜로 바꾸니 ~를 써 주세요)',
+  asInExample: '예시 값 그대로입니다. 이 단지의 값으로 고치거나 줄을 지워 주세요.',
   oneOf: (values: readonly string[]) => `${values.join(', ')} 가운데 하나를 적어 주세요.`,
 } as const;
 
@@ -59,6 +60,8 @@ export const TABLE_TEXT = {
   noPayments: (sheet: string) =>
     `분양가가 있으면 '${sheet}' 시트에 계약금, 중도금, 잔금의 비율과 날짜를 적어 주셔야 합니다.`,
   noPart: (use: string, part: string) => `${use}의 '${part}' 줄이 없습니다. 한 줄 더해 주세요.`,
+  noOptionsPart: (use: string, part: string) =>
+    `'옵션' 시트에 ${use} 타입에도 해당하는 유상옵션이 있는데 ${use}의 '${part}' 줄이 없습니다. 한 줄 더하거나, '옵션' 시트의 타입을 고쳐 주세요.`,
   noDue: '중도금은 납부일이 있어야 합니다. 날짜를 적어 주세요.',
   dueOfOptions: '이 줄에는 날짜를 적지 않습니다. 비워 주세요.',
 } as const;
@@ -66,7 +69,7 @@ export const TABLE_TEXT = {
 /** Why a file cannot be read. */
 export const FILE_TEXT = {
   missing: '파일이나 폴더가 없습니다. 이름을 확인해 주세요.',
-  kind: '.xlsx 파일이나 .csv 파일, .csv 파일이 든 폴더만 읽습니다. 엑셀이나 한셀에서 .xlsx로 저장해 주세요.',
+  kind: '.xlsx 파일이나 .csv 파일, 그런 파일이 든 폴더만 읽습니다. 엑셀이나 한셀에서 .xlsx로 저장해 주세요.',
   locked: '예전 .xls 파일이거나 암호가 걸린 파일입니다. 암호를 풀고 .xlsx로 저장해 주세요.',
   broken: '내용을 읽을 수 없습니다. 엑셀이나 한셀에서 열어 .xlsx로 다시 저장해 주세요.',
   table: '표로 읽을 수 없습니다. 따옴표가 짝을 이루는지 확인해 주세요.',
@@ -80,6 +83,7 @@ export const LIST_TEXT = {
   column: (letter: string) => `${letter}열`,
   found: (value: string) => `「${value}」`,
   nothing: '(빈칸)',
+  unread: (rows: readonly string[]) => `메모로 보고 읽지 않은 줄: ${rows.join(', ')}`,
 } as const;
 
 /** What is said of a workbook to fill in. */
@@ -87,8 +91,8 @@ export const GIVEN_TEXT = {
   noFolder: (folder: string) => `${folder} 폴더가 없습니다. 이름과 자리를 확인해 주세요.`,
   slug: (folder: string, slug: string) =>
     `${folder}: 이미 있거나 쓸 수 없는 이름입니다. 다른 이름을 적어 주세요. 이미 만드신 홈페이지는 편집기에서 고치실 수 있습니다: npm run editor -- ${slug}`,
-  kind: '엑셀 파일의 이름은 .xlsx로 끝나야 합니다. 예: --workbook ~/물빛언덕.xlsx',
-  taken: (place: string) => `${place} 파일이 이미 있습니다. 다른 이름을 적어 주세요.`,
-  made: (place: string) =>
-    `${place} 파일을 만들었습니다. 예시 위에 단지의 내용을 적고 저장하신 뒤, npm run new-site -- <이름> --from ${place} 명령을 실행해 주세요.`,
+  kind: '폴더의 이름에는 .xlsx를 붙이지 않습니다. 예: --workbook ~/물빛언덕',
+  taken: (place: string) => `${place}: 이미 있습니다. 다른 이름을 적어 주세요.`,
+  made: (place: string, files: readonly string[]) =>
+    `${place} 폴더에 ${files.join(', ')} 파일을 만들었습니다. 예시 위에 단지의 내용을 적고 저장하신 뒤, npm run new-site -- <이름> --from ${place} 명령을 실행해 주세요.`,
 } as const;

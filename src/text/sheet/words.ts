@@ -42,7 +42,9 @@ export const PATTERNS = {
   aboveGround: /^(?:지상)?(\d{1,3})층?$/,
   floors: /^(\d{1,3})층?(?:[~\-–](\d{1,3})층?)?$/,
   day: /^['’]?(\d{4}|\d{2})(?:년|[-./])(\d{1,2})(?:월|[-./])(\d{1,2})일?\.?(?:\(?([일월화수목금토])(?:요일)?\)?)?$/,
-  type: /(m2|타입|형|type)/gi,
+  type: /(m2|타입|형|type|오피스텔|업무시설|아파트|[()])/gi,
+  /** A type's own name may say that its homes are no apartments: 36OT, 36(오피스텔). */
+  officetel: /오피스텔|업무시설|^\d+OT/i,
   between: /[,·/\n]|그리고/,
   all: /^(전체|모두|전타입|공통)$/,
 } as const;

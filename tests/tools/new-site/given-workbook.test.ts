@@ -17,13 +17,17 @@ let place = '';
 beforeEach(() => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'given-workbook-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true, force: true }));
-  place = path.join(folder, '물빛언덕.xlsx');
+  place = path.join(folder, '물빛언덕');
 });
 
-test('the workbook that is given is one file, and says what the folder of sheets says', async () => {
-  expect(await giveWorkbook(root, place)).toBe(GIVEN_TEXT.made(place));
+test('the workbook that is given has a file for each who fills it in, and says what the folder of sheets says', async () => {
+  const files = ['단지.xlsx', '회사.xlsx', '연결.xlsx'];
+  expect(await giveWorkbook(root, place)).toBe(GIVEN_TEXT.made(place, files));
+  expect(new Set(fs.readdirSync(place))).toEqual(new Set(files));
   const { sheets } = await readWorkbook(place);
-  expect(sheets.map(({ name }) => name)).toEqual(Object.values(SHEET_NAMES).map(([name]) => name));
+  expect(new Set(sheets.map(({ name }) => name))).toEqual(new Set(Object.values(SHEET_NAMES).map(([name]) => name)));
+  const own = await readWorkbook(path.join(place, '단지.xlsx'));
+  expect(own.sheets.map(({ name }) => name)).toEqual(['단지', '타입', '일정', '분양가', '납부', '옵션', '문구']);
   const [given, folder] = [
     await readSite([place], TODAY),
     await readSite([path.join(root, 'sites/template/sheet')], TODAY),
@@ -51,10 +55,10 @@ test('every part of the file says what it is, as Excel asks for', () => {
   for (const part of parts) expect(types).toContain(`PartName="/${part}"`);
 });
 
-test('nothing that is there is written over, and the file is one that Excel opens', async () => {
-  fs.writeFileSync(place, '');
+test('nothing that is there is written over, and the folder is one that can be made', async () => {
+  fs.mkdirSync(place);
   await expect(giveWorkbook(root, place)).rejects.toThrow(GIVEN_TEXT.taken(place));
-  await expect(giveWorkbook(root, place.replace('xlsx', 'xls'))).rejects.toThrow(GIVEN_TEXT.kind);
+  await expect(giveWorkbook(root, `${place}.xlsx`)).rejects.toThrow(GIVEN_TEXT.kind);
   const folder = path.join(path.dirname(place), '없는 폴더');
-  await expect(giveWorkbook(root, path.join(folder, '물빛언덕.xlsx'))).rejects.toThrow(GIVEN_TEXT.noFolder(folder));
+  await expect(giveWorkbook(root, path.join(folder, '물빛언덕'))).rejects.toThrow(GIVEN_TEXT.noFolder(folder));
 });

@@ -24,3 +24,30 @@ test('facts that are mostly others over again need not be written', () => {
     'companies.operator': '이 홈페이지의 운영 회사는 물빛홍보입니다.',
   });
 });
+
+test('a type whose name says so is an officetel, as office tables have it', () => {
+  const types = sheetOf(
+    '타입',
+    '타입|전용|계약|세대수',
+    '59A|59.94|137.26|10',
+    '36OT(오피스텔)|36.48|74.17|60',
+    '24OT|24.1|50|3',
+  );
+  const { values, problems } = readSheets([types], '2026-12-01');
+  expect(problems).toEqual([]);
+  expect(values['units.ts']).toMatchObject({ 'units[1].use': 'officetel', 'units[2].use': 'officetel' });
+  expect(values['units.ts']).not.toHaveProperty('units[0].use');
+  expect(values['facts.ts']).toMatchObject({ 'scale.apartments': 10, 'scale.officetels': 63 });
+});
+
+test('shares of a price that follow from the payments may stand in its table', () => {
+  const prices = sheetOf(
+    '분양가',
+    '타입|층|대지비|건축비|합계|계약금 10%|중도금 60%|잔금(30%)',
+    '59A|1~9|1억|2억|3억|3천만|1억8천만|9천만',
+  );
+  const payments = sheetOf('납부', '구분|비율|날짜', '계약금|10|', '잔금|90|', '※ 오피스텔: 계약금 20%||');
+  const { problems, unread } = readSheets([TYPES, prices, payments], '2026-12-01');
+  expect(problems).toEqual([]);
+  expect(unread).toEqual([expect.objectContaining({ sheet: '납부', row: 4 })]);
+});

@@ -196,7 +196,7 @@ test.each<[what: string, sheets: Sheet[], problems: string[]]>([
       sheetOf('옵션', '구분|이름|장소|가격', '유상옵션|발코니 확장|거실|14,800,000'),
       sheetOf('납부', '구분|비율', '계약금|100'),
     ],
-    [`납부: ${TABLE_TEXT.noPart('아파트', '잔금')}`, `납부: ${TABLE_TEXT.noPart('아파트', '옵션계약금')}`],
+    [`납부: ${TABLE_TEXT.noPart('아파트', '잔금')}`, `납부: ${TABLE_TEXT.noOptionsPart('아파트', '옵션계약금')}`],
   ],
   [
     'a payment without its day',

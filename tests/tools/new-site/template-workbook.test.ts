@@ -65,7 +65,7 @@ test('the sheet says what the content holds: facts, areas, steps and prices', as
     name: '대전 물빛언덕',
     basisDate: '2026-01-01',
     example: true,
-    location: { address: '대전광역시 서구 둔산동', latitude: 36.3504 },
+    location: { address: '대전광역시 서구 둔산동 1000-1', latitude: 36.3504 },
     scale: {
       basementFloors: 3,
       floors: 29,
@@ -116,7 +116,7 @@ test('what only an office knows stays to be written, and nothing that follows fr
   expect(home.brand.title).toContain('(작성)');
   expect(home.hero).toMatchObject({
     title: '대전 물빛언덕',
-    text: '대전광역시 서구 둔산동에 짓습니다. 지하 3층, 지상 29층, 6개 동, 아파트 664세대, 오피스텔 60실 규모입니다.',
+    text: '대전광역시 서구 둔산동 1000-1에 짓습니다. 지하 3층, 지상 29층, 6개 동, 아파트 664세대, 오피스텔 60실 규모입니다.',
   });
   expect(units.units[0]).toMatchObject({
     lead: '전용면적 59.94㎡, 공급면적 82.12㎡인 평면입니다.',

@@ -21,9 +21,11 @@ export interface Draft {
   /** By `file: field`. */
   places: Map<string, Place>;
   problems: SheetProblem[];
+  /** Rows that were taken for remarks. */
+  unread: Place[];
 }
 
-export const newDraft = (): Draft => ({ values: {}, places: new Map(), problems: [] });
+export const newDraft = (): Draft => ({ values: {}, places: new Map(), problems: [], unread: [] });
 
 /** Notes a value, and where it stands. */
 export function put(draft: Draft, file: string, field: string, value: unknown, place?: Place): void {

@@ -81,7 +81,7 @@ function planOf(draft: Draft, sheet: Sheet, { of, payments, hasOptions }: Paid):
   const say = (part: Part) =>
     draft.problems.push({
       ...wholePlace(sheet.name),
-      remedy: TABLE_TEXT.noPart(CELL_WORDS[of][0], PART_WORDS[part][0]),
+      remedy: TABLE_TEXT[part === 'options' ? 'noOptionsPart' : 'noPart'](CELL_WORDS[of][0], PART_WORDS[part][0]),
     });
   if (second) second.row.mend('part', TABLE_TEXT.twice(balance?.row.number ?? 0));
   if (contract.length === 0) say('contract');

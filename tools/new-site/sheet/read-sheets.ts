@@ -20,7 +20,7 @@ const named = (name: string): Kind | undefined =>
   kinds.find((kind) => SHEET_NAMES[kind].some((known) => known === bareName(name)));
 
 /** What a sheet holds: by its name, or by the end of it, as a file is called that was saved from a workbook. */
-const kindOf = (name: string): Kind | undefined => named(name) ?? named(name.split(/[-_ ]/).at(-1) ?? '');
+export const kindOf = (name: string): Kind | undefined => named(name) ?? named(name.split(/[-_ ]/).at(-1) ?? '');
 
 function sortSheets(draft: Draft, sheets: readonly Sheet[]): Partial<Record<Kind, Sheet>> {
   const found: Partial<Record<Kind, Sheet>> = {};

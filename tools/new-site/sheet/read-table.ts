@@ -1,5 +1,5 @@
 import { TABLE_TEXT } from '#text/sheet/problems.ts';
-import { NOTE_ROW, NOTES, TOTAL_ROW } from '#text/sheet/names.ts';
+import { NOTE_ROW, NOTES, SHARES, TOTAL_ROW } from '#text/sheet/names.ts';
 import { bareText, isBlank, plainText, type Cell } from './cells/cell.ts';
 import type { Draft, Place } from './draft.ts';
 import { TableRow, type Column } from './table-row.ts';
@@ -25,7 +25,7 @@ function columnsOf<Name extends string>(draft: Draft, sheet: Sheet, head: number
   const columns = new Map<Name, Column>();
   const entries = Object.entries(names) as [Name, readonly string[]][];
   sheet.rows[head]?.forEach((cell, index) => {
-    if (isBlank(cell) || NOTES.test(bareName(cell))) return;
+    if (isBlank(cell) || NOTES.test(bareName(cell)) || SHARES.test(bareName(cell))) return;
     const heading = plainText(cell ?? '');
     const place = { sheet: sheet.name, row: head + 1, column: index, name: heading, found: heading };
     const known = entries.filter(([, said]) => isNamed(said, cell)).map(([name]) => name);
@@ -69,6 +69,7 @@ export function readTable<Name extends string>(
   return sheet.rows.flatMap((cells, index) => {
     const first = bareName(cells.find((cell) => !isBlank(cell)));
     const isData = index > head && held.some((column) => !isBlank(cells[column]));
+    if (isData && NOTE_ROW.test(first)) draft.unread.push(wholePlace(sheet.name, index + 1));
     if (!isData || TOTAL_ROW.test(first) || NOTE_ROW.test(first)) return [];
     return [new TableRow({ draft, sheet: sheet.name, number: index + 1, cells, columns })];
   });

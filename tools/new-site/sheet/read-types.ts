@@ -1,10 +1,10 @@
 import type { UnitType } from '#tools/new-site/fill-template.ts';
 import { COLUMNS, SHEET_NAMES } from '#text/sheet/names.ts';
 import { TABLE_TEXT } from '#text/sheet/problems.ts';
-import { BALCONY, EXAMPLES, typesInWords, UNITS } from '#text/sheet/words.ts';
+import { BALCONY, EXAMPLES, PATTERNS, typesInWords, UNITS } from '#text/sheet/words.ts';
 import { area, count } from './cells/numbers.ts';
 import { lines, text, textOrNone, type, use, yesOrNo } from './cells/words.ts';
-import type { Reader } from './cells/cell.ts';
+import { bareText, type Reader } from './cells/cell.ts';
 import { put, type Draft } from './draft.ts';
 import { readTable, wholePlace } from './read-table.ts';
 import type { TableRow } from './table-row.ts';
@@ -20,6 +20,11 @@ export interface SheetType extends UnitType {
   forSale: boolean;
   homes: number | undefined;
 }
+
+/** What a type is called may say its use; apartments are nothing to be said. */
+const useByName: Reader<'officetel' | undefined> = (cell) => ({
+  value: PATTERNS.officetel.test(bareText(cell)) ? 'officetel' : undefined,
+});
 
 /** Forms count 0 where a type has no such part, people write a dash. */
 const areaOrNone: Reader<number | null> = (cell, heading) => {
@@ -59,7 +64,7 @@ const balconyOf = (service: unknown) =>
 function readType(draft: Draft, row: TypeRow, unit: UnitType, index: number): SheetType {
   const field = `units[${index}]`;
   const said = {
-    use: row.take('use', use),
+    use: row.take('use', use) ?? row.take('type', useByName),
     forSale: row.take('forSale', yesOrNo),
     structure: row.take('structure', text(EXAMPLES.structure)),
     lead: row.take('lead', text(EXAMPLES.lead)),

@@ -32,12 +32,12 @@ async function readFile(file: string): Promise<Workbook> {
   }
 }
 
-/** The sheets of an .xlsx, of a .csv, or of all .csv files of a folder, each of which is the sheet of its name. */
+/** The sheets of an .xlsx, of a .csv, which is the sheet of its name, or of all such files of a folder. */
 export async function readWorkbook(place: string): Promise<Workbook> {
   const found = fs.statSync(place, { throwIfNoEntry: false });
   if (!found) return { sheets: [], unread: [{ file: place, remedy: FILE_TEXT.missing }] };
   if (!found.isDirectory()) return readFile(place);
-  const names = fs.readdirSync(place).filter((name) => !isHidden(name) && /\.csv$/i.test(name));
+  const names = fs.readdirSync(place).filter((name) => !isHidden(name) && /\.(csv|xlsx)$/i.test(name));
   const read = await Promise.all(names.toSorted().map((name) => readFile(path.join(place, name))));
   return { sheets: read.flatMap(({ sheets }) => sheets), unread: read.flatMap(({ unread }) => unread) };
 }
