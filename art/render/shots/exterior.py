@@ -49,7 +49,7 @@ SHOTS = {
     'complex-layout': Shot('exterior.siteplan:plan', (1600, 1200), 16, 4,
                            grade=Grade(exposure=.38, contrast=1.3, saturation=1.12, bloom=0, vignette=0, sharpen=.35)),
     'slide-sea': Shot('exterior.balcony:west', (1600, 900), 24, 5, grade=SUNSET),
-    'banner-brand': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-120, -220, 84), target=(-22, 0), lens=62),
+    'banner-brand': _view((1920, 480), 20, replace(SUNDOWN, sharpen=-.5), hour='sundown', eye=(-120, -220, 84), target=(-22, 0), lens=62),
     'banner-business': _view((1920, 480), 20, replace(SUNDOWN, sharpen=0), hour='sundown', eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.235),
     'banner-location': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-110, -420, 112), target=(-250, 0), lens=31, rise=-.05),
     'banner-complex': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-150, -170, 34), target=(-30, -10), lens=28, rise=.02, close=True),
