@@ -16,6 +16,7 @@ import { byUse, droppedIn, type Dropped } from './dropped.ts';
 import { formatLike } from './format-source.ts';
 import { PictureError, type PictureDesk, type PictureFolders } from './pictures/picture-desk.ts';
 import { besideFile, besideFolder, besideNothing, putAll, type Placed } from './pictures/put-in-place.ts';
+import { withNewNotice } from './renew-notice.ts';
 import { placeWithin } from './place-within.ts';
 import { hashNow, pictureFolder, sourcesOf } from './read-edited.ts';
 import { readTree } from './read-tree.ts';
@@ -31,6 +32,8 @@ export interface Workplace {
 
 /** What edits would make of the files, by their paths. */
 export interface Drafted {
+  /** What was asked for, and what follows from it. */
+  asked: EditRequest;
   drafts: Map<string, string>;
   pictures: PictureFolders;
   content: Content;
@@ -99,9 +102,10 @@ export async function tryEdits(place: Workplace, asked: EditRequest): Promise<Dr
     const pictures = await place.desk.draft(dropped.pictures);
     const files = await place.brought.draft(dropped.files);
     const content = await loadWhole(place.folder, { sources: drafts, pictures, files });
-    return { drafts, pictures, files, content: hideEmptyPages(content), ...byUse(dropped, content) };
+    return { asked, drafts, pictures, files, content: hideEmptyPages(content), ...byUse(dropped, content) };
   } catch (error) {
-    return answerTo(error);
+    const renewed = withNewNotice(asked, error, new Date());
+    return renewed ? tryEdits(place, renewed) : answerTo(error);
   }
 }
 
@@ -117,12 +121,12 @@ async function* layBeside({ folder, desk, brought }: Workplace, { drafts, named 
   }
 }
 
-async function writeAll(place: Workplace, asked: EditRequest, drafted: Drafted): Promise<EditAnswer> {
+async function writeAll(place: Workplace, drafted: Drafted): Promise<EditAnswer> {
   const beside: Placed[] = [];
   try {
     for await (const one of layBeside(place, drafted)) beside.push(one);
     // Checking takes a second, in which somebody may have saved the file elsewhere.
-    const late = await overtaken(place, asked);
+    const late = await overtaken(place, drafted.asked);
     if (late.length > 0) return { kind: 'overtaken', files: late };
     await putAll(beside);
     return fineAnswer(drafted);
@@ -140,5 +144,5 @@ async function writeAll(place: Workplace, asked: EditRequest, drafted: Drafted):
  */
 export async function saveEdits(place: Workplace, asked: EditRequest): Promise<EditAnswer> {
   const tried = await tryEdits(place, asked);
-  return 'kind' in tried ? tried : writeAll(place, asked, tried);
+  return 'kind' in tried ? tried : writeAll(place, tried);
 }

@@ -6,6 +6,7 @@ import type { ContentProblem } from '#site/content-problem.ts';
 import { remedyInWords } from '#text/remedies/in-words.ts';
 import { REPORT_TEXT as TEXT } from '#text/remedies/report.ts';
 import type { LiveSite } from '#tools/host/live-check.ts';
+import { readBack } from './read-back.ts';
 import { readAlike } from './to-read.ts';
 import { isStillToCome, ofMissingPictures, stillToComeCounts, stillToComeLines } from './still-to-come.ts';
 
@@ -109,6 +110,8 @@ export function newSiteLines(site: Reported, slug: string): string[] {
   const { waiting, written } = sorted(site);
   return [
     TEXT.made(site.folder),
+    '',
+    ...readBack(site.content),
     ...(written.length > 0 ? section(TEXT.toWrite(written.length), lines(site, written)) : []),
     ...(waiting.length > 0 ? ['', TEXT.waiting(stillToComeCounts(waiting))] : []),
     '',

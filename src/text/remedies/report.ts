@@ -1,6 +1,18 @@
 /** The list of what a development still needs, as an office reads it on a terminal. */
 export const REPORT_TEXT = {
   made: (folder: string) => `${folder} 폴더에 홈페이지를 만들었습니다.`,
+  read: '읽은 내용입니다. 적으신 것과 같은지 보아 주세요.',
+  readTypes: (use: 'apartment' | 'officetel', types: readonly string[], homes: number) =>
+    use === 'apartment'
+      ? `  아파트 ${types.length}개 타입, ${homes}세대: ${types.join(', ')}`
+      : `  오피스텔 ${types.length}개 타입, ${homes}실: ${types.join(', ')}`,
+  readPrices: (bands: number, least: string, most: string) => `  분양가 ${bands}줄: ${least}부터 ${most}까지`,
+  readPlan: (use: 'apartment' | 'officetel', contract: number, interim: number, times: number, balance: number) =>
+    `  납부(${use === 'apartment' ? '아파트' : '오피스텔'}): 계약금 ${contract}%, 중도금 ${interim}%(${times}회), 잔금 ${balance}%`,
+  readSteps: (count: number, first: string, last: string) => `  일정 ${count}단계: ${first}부터 ${last}까지`,
+  readEnd: (day: string) => `  분양 종료: ${day}`,
+  readFinishes: (basic: number, options: number, shown: number) =>
+    `  마감과 옵션: 기본 ${basic}개, 유상옵션 ${options}개, 전시품 ${shown}개`,
   toWrite: (count: number) => `아직 적을 곳이 ${count}곳 있습니다.`,
   waiting: (counts: string) => `아직 없는 사진과 도면: ${counts}. 편집기의 ‘작성할 곳’이 하나씩 보여 드립니다.`,
   kinds: { pictures: '사진', plans: '평면도', maps: '약도' },

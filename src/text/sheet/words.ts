@@ -102,7 +102,10 @@ export const PART_WORDS = {
 } as const;
 
 /** What a new development says until somebody writes it. */
-export const UNWRITTEN = { stepText: '(작성) 이 단계의 설명 한 문장' } as const;
+export const UNWRITTEN = {
+  stepText: '(작성) 이 단계의 설명 한 문장',
+  privacyOfficer: '(작성) 개인정보처리자의 보호책임자',
+} as const;
 /** What the content says of a payment that nobody named. */
 export const PAYMENT_LABELS = { contract: '계약할 때', balance: '입주지정일' } as const;
 /** What is true of a loan's interest before the notice says more. */

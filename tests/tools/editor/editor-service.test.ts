@@ -93,6 +93,31 @@ test('an entry gets another name, which the checks judge with everything else', 
   expect(await ask('save', [rename, back], content)).toEqual({ kind: 'fine' });
 });
 
+test('a decision about consent renews the notice’s number, which follows from what the notice says', async () => {
+  const before = source('shell');
+  const consent: FileEdit = { kind: 'set', file: 'facts', path: ['requireConsent'], value: false };
+  expect(source('facts')).toContain('requireConsent: true');
+  expect(await ask('save', [consent], await read())).toEqual({ kind: 'fine' });
+  const [was, is] = [before, source('shell')].map((text) => /version: '([^']+)'/.exec(text)?.[1]);
+  expect(is).toMatch(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{6}$/);
+  expect(is).not.toBe(was);
+});
+
+test('a number that somebody has written is not written over, and what else is wrong is told first', async () => {
+  const consent: FileEdit = { kind: 'set', file: 'facts', path: ['requireConsent'], value: false };
+  const number: FileEdit = {
+    kind: 'set',
+    file: 'shell',
+    path: ['privacyNotice', 'version'],
+    value: '2026-01-01-000000',
+  };
+  expect(await ask('try', [consent, number], await read())).toMatchObject({ kind: 'wrong' });
+  const phone: FileEdit = { ...PHONE, value: 'none' };
+  const answer = await ask('try', [consent, phone], await read());
+  expect(answer).toMatchObject({ kind: 'wrong' });
+  expect(JSON.stringify(answer)).toContain('phone');
+});
+
 test('what only the files together show to be wrong is not written either', async () => {
   const missing: FileEdit = { kind: 'set', file: 'home', path: ['hero', 'picture', 'name'], value: 'nowhere' };
   expect(await ask('save', [missing], await read())).toMatchObject({

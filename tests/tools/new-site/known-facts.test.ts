@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { TABLE_TEXT } from '#text/sheet/problems.ts';
+import { UNWRITTEN } from '#text/sheet/words.ts';
 import { readSheets } from '#tools/new-site/sheet/read-sheets.ts';
 import { sheetOf } from '#tests/support/workbook.ts';
 
@@ -50,4 +52,30 @@ test('shares of a price that follow from the payments may stand in its table', (
   const { problems, unread } = readSheets([TYPES, prices, payments], '2026-12-01');
   expect(problems).toEqual([]);
   expect(unread).toEqual([expect.objectContaining({ sheet: '납부', row: 4 })]);
+});
+
+test('an office’s list of options and its plan of payments are read without columns that they have no need of', () => {
+  const types = sheetOf('타입', '타입|용도|전용|계약', '59A|아파트|59.94|137.26', '36OT|오피스텔|36.4|74.1');
+  const options = sheetOf('옵션', '품목|적용 타입|위치|금액(원)', '발코니 확장|59A|거실|13,900,000');
+  const prices = sheetOf('분양가', '타입|층|대지비|건축비', '59A|1~9|1억|2억');
+  const payments = sheetOf('납부', '구분|비율|납부일', '계약금|10|', '잔금|90|', '옵션 계약금|10|');
+  const { values, problems } = readSheets([types, options, prices, payments], '2026-12-01');
+  expect(values['finishes.ts']?.['items']).toEqual([
+    expect.objectContaining({ name: '발코니 확장', kind: 'option', units: ['59A'], price: 13_900_000 }),
+  ]);
+  expect(problems.map(({ sheet, remedy }) => `${sheet}: ${remedy}`)).toEqual([
+    `납부: ${TABLE_TEXT.noPart('오피스텔', '계약금')}`,
+    `납부: ${TABLE_TEXT.noPart('오피스텔', '잔금')}`,
+  ]);
+});
+
+test('the head of the firm that runs the site is nobody else’s privacy officer', () => {
+  const policy = (...rows: string[]) =>
+    readSheets([sheetOf('단지', '항목|내용', ...rows)], '2026-12-01').values['policy'];
+  const field = 'sections[9].tables[0].rows[2][1]';
+  expect(policy('시행|물빛개발', '분양대행|물빛분양')).toMatchObject({ [field]: UNWRITTEN.privacyOfficer });
+  expect(policy('시행|물빛개발', '분양대행|물빛분양', '개인정보 보호책임자|김보호')).toMatchObject({
+    [field]: '김보호',
+  });
+  expect(policy('분양대행|물빛분양', '개인정보처리자|물빛분양') ?? {}).not.toHaveProperty(field);
 });

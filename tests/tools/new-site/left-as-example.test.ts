@@ -56,6 +56,13 @@ test('a row of a table may be as in the example by chance, half of them may not'
   expect(leftAsExample(half, given)).toEqual([expect.objectContaining({ sheet: '일정', row: 2, found: '2027-03-05' })]);
 });
 
+test('a row of a table is the example’s with all that it says, whatever its first column is called', () => {
+  const options = (...rows: string[]) => sheetOf('옵션', '구분|이름|가격', ...rows);
+  const given = options('유상옵션|발코니 확장|14,800,000', '유상옵션|에어컨 4대|6,900,000');
+  expect(leftAsExample(options('유상옵션|발코니 확장|13,900,000'), given)).toEqual([]);
+  expect(leftAsExample(given, given)).toHaveLength(2);
+});
+
 test('a fact is the example’s whatever stands beside it as a remark', () => {
   expect(leftAsExample(facts('위도|36.3504|다시 볼 것'), facts('위도|36.3504'))).toEqual([
     expect.objectContaining({ row: 2, column: 1, name: '위도', found: '36.3504' }),

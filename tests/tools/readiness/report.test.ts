@@ -102,6 +102,13 @@ describe('the report of a deploy', () => {
     expect(newSiteLines({ ...site, readiness: { ...site.readiness, unready: found } }, '물빛언덕')).toEqual([
       'sites/a 폴더에 홈페이지를 만들었습니다.',
       '',
+      '읽은 내용입니다. 적으신 것과 같은지 보아 주세요.',
+      '  아파트 2개 타입, 212세대: 74㎡A, 101㎡A',
+      '  분양가 2줄: 414,000,001원부터 431,400,001원까지',
+      '  납부(아파트): 계약금 20%, 중도금 50%(2회), 잔금 30%',
+      '  일정 5단계: 2026-12-18부터 2027-05-03까지',
+      '  분양 종료: 2027-03-01',
+      '',
       '아직 적을 곳이 1곳 있습니다.',
       expect.stringMatching(/^ {2}단지 기본 정보 › .+ \[facts\.ts requireConsent\]$/),
       '',

@@ -1,8 +1,7 @@
-import { FACT_HEADS } from '#text/sheet/names.ts';
 import { CELL_TEXT } from '#text/sheet/problems.ts';
 import { plainText } from './cells/cell.ts';
 import type { SheetProblem } from './draft.ts';
-import { bareName } from './read-table.ts';
+import { kindOf } from './read-sheets.ts';
 import type { Sheet } from './workbook/sheet.ts';
 
 /** What two developments do not share by chance: decimals, thousands, a year, the number of a house. */
@@ -12,7 +11,7 @@ const textsOf = (row: Sheet['rows'][number]) => row.map((cell) => (cell === null
 const isParticular = (row: Sheet['rows'][number]) => textsOf(row).some((text) => PARTICULAR.test(text));
 
 /** Whether a sheet has a fact in each row; the others are tables, of which a row may be alike by chance. */
-const hasFacts = ({ rows }: Sheet) => FACT_HEADS.label.some((head) => bareName(rows[0]?.[0]) === head);
+const hasFacts = ({ name }: Sheet) => ['facts', 'firm', 'links', 'wordings'].includes(kindOf(name) ?? '');
 
 /** The first cell that says something particular. */
 function problemIn(sheet: Sheet, index: number): SheetProblem {

@@ -16,6 +16,9 @@ export type Said = readonly [file: string, field: string, value: unknown];
 /** A place in the tables of the privacy policy, as src/content/documents.ts has them. */
 const cell = (section: number, row: number, column: number) => `sections[${section}].tables[0].rows[${row}][${column}]`;
 
+/** Where the policy says who answers for the data. */
+export const OFFICER = cell(9, 2, 1);
+
 /** How a text is read that stands in the policy, in one cell or more. */
 const inPolicy =
   (label: string, ...cells: readonly string[]): Reader<readonly Said[]> =>
@@ -62,7 +65,7 @@ const services = Object.fromEntries(
 /** What rows of the first sheet say that stands in other files than facts.ts. */
 export const OTHER_FACTS: Readonly<Record<OtherFact, Reader<readonly Said[]>>> = {
   subway,
-  privacyOfficer: inPolicy(OTHER_LABELS.privacyOfficer[0], cell(9, 2, 1)),
+  privacyOfficer: inPolicy(OTHER_LABELS.privacyOfficer[0], OFFICER),
   privacyPhone: inPolicy(OTHER_LABELS.privacyPhone[0], cell(9, 3, 1)),
   privacyEmail: inPolicy(OTHER_LABELS.privacyEmail[0], cell(9, 4, 1)),
   formService: firm(0, SERVICE_TEXT.formService),

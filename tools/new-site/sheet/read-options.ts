@@ -26,8 +26,12 @@ function readUnits(row: OptionRow, known: readonly string[]): string[] | null {
   return units;
 }
 
-/** @param before the kind of the row above: in cells that are joined only the first says it */
+/**
+ * A table without kinds is an office's list of what has a price.
+ * @param before the kind of the row above: in cells that are joined only the first says it
+ */
 function readKind(row: OptionRow, before: Kind | undefined): Kind | undefined {
+  if (!row.hasColumn('kind')) return 'option';
   const kind = row.has('kind') ? row.choose('kind', FINISH_WORDS) : before;
   if (kind === undefined && row.isSound) row.mend('kind', TABLE_TEXT.empty(names.kind[0]));
   return kind;
@@ -50,7 +54,7 @@ export function readOptions(draft: Draft, sheet: Sheet, types: readonly SheetTyp
   const known = types.map(({ id }) => id);
   const items: Finish[] = [];
   let before: Kind | undefined;
-  for (const row of readTable(draft, sheet, names, ['name', 'kind', 'place'])) {
+  for (const row of readTable(draft, sheet, names, ['name', 'place'])) {
     // Of a row that is wrong elsewhere, too: those below it are told by it.
     before = readKind(row, before);
     const option = readOption(row, known, before);

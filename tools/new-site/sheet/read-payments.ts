@@ -29,7 +29,8 @@ interface Payment {
 
 /** A payment; in cells that are joined only the first says for which homes, and which part it is of. */
 function readPayment(row: PaymentRow, before: { of: Use | undefined; part: Part | undefined }): Payment | undefined {
-  const of = row.has('use') ? row.take('use', use) : before.of;
+  // A table without uses is an office's plan for its apartments.
+  const of = row.hasColumn('use') ? (row.has('use') ? row.take('use', use) : before.of) : (before.of ?? 'apartment');
   if (of === undefined && row.isSound) row.mend('use', TABLE_TEXT.empty(names.use[0]));
   const part = row.has('part') ? row.choose('part', PART_WORDS) : before.part;
   if (part === undefined && row.isSound) row.mend('part', TABLE_TEXT.empty(names.part[0]));

@@ -1,6 +1,8 @@
 import { formatRoomArea } from '#site/units/areas.ts';
 import { KNOWN_TEXT } from '#text/sheet/known.ts';
+import { UNWRITTEN } from '#text/sheet/words.ts';
 import { put, type Draft } from './draft.ts';
+import { OFFICER, POLICY } from './other-facts.ts';
 import type { SheetType } from './read-types.ts';
 
 const FACTS = 'facts.ts';
@@ -23,6 +25,9 @@ function sayFacts(draft: Draft): void {
   const [name, firm] = [said('name'), said('companies.businessName')];
   if (typeof name === 'string') say('shortName', name.split(' ').at(-1));
   if (typeof firm === 'string') say('companies.operator', KNOWN_TEXT.operator(firm));
+  // Who answers for the data of another firm is not the head of the one that runs the site.
+  if (said('companies.privacyController') !== firm && draft.values[POLICY]?.[OFFICER] === undefined)
+    put(draft, POLICY, OFFICER, UNWRITTEN.privacyOfficer);
 }
 
 /** The first screen: what is built where, and how large. */

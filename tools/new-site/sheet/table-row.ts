@@ -36,6 +36,11 @@ export class TableRow<Name extends string> {
     return column ? (this.written.cells[column.index] ?? null) : null;
   }
 
+  /** Whether the sheet has such a column at all. */
+  hasColumn(name: Name): boolean {
+    return this.written.columns.has(name);
+  }
+
   has(name: Name): boolean {
     return !isBlank(this.cell(name));
   }
