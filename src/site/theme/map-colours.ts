@@ -43,7 +43,7 @@ function tinted({ ink, panel, accent, dark }: Colours): Grounds {
   return {
     sea: mix(dark, panel, 0.2),
     foam: WHITE,
-    shore: mix(dark, panel, 0.45),
+    shore: mix(dark, panel, 0.32),
     land,
     green: mix(mix(accent, LEAVES, 0.5), land, 0.26),
     street,
@@ -62,7 +62,7 @@ function night({ accent, dark }: Colours): Grounds {
   return {
     sea: mix(dark, BLACK, 0.55),
     foam: accent,
-    shore: mix(accent, land, 0.7),
+    shore: mix(accent, land, 0.5),
     land,
     green: readable(mix(LEAVES, land, 0.38), on(6, WHITE), land),
     street,
@@ -105,15 +105,19 @@ function inksOf(look: MapLook, { colours, header }: Pick<Theme, 'colours' | 'hea
   };
 }
 
+/** Room to read by: the edges of letters are softer than their colour. */
+const READ_AT = TEXT + 0.3;
 /** What lies over land, green and water, whichever comes. */
-const READ = ['ink', 'district', 'water', 'road', 'railway', 'ring'] as const;
+const READ = ['ink', 'district', 'road', 'railway', 'ring'] as const;
 
 /** The tokens of maps that a theme decides, without `map-`; every word can be read on every ground. */
 export function mapColoursOf(theme: Pick<Theme, 'colours' | 'header' | 'maps'>): Grounds & Words {
   const grounds = GROUNDS[theme.maps](theme.colours);
   const inks = inksOf(theme.maps, theme, grounds);
-  const needs = on(TEXT, grounds.land, grounds.green, grounds.sea);
+  const needs = on(READ_AT, grounds.land, grounds.green, grounds.sea);
   const surely = theme.maps === 'night' ? WHITE : BLACK;
   const read = Object.fromEntries(READ.map((name) => [name, readable(inks[name], needs, surely)]));
-  return { ...grounds, ...inks, ...read };
+  // A narrow water's name crosses its shores, with nothing around its letters.
+  const water = readable(inks.water, [...needs, ...on(READ_AT, grounds.shore)], surely);
+  return { ...grounds, ...inks, ...read, water };
 }

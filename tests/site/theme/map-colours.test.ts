@@ -23,6 +23,7 @@ test('whatever colours are chosen, the words of a map can be read on its land, i
             contrast(map[word], map[ground]),
             `${word} on ${ground} of ${JSON.stringify(map)}`,
           ).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(map.water, map.shore)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(map['on-plate'], map.plate)).toBeGreaterThanOrEqual(4.5);
     }),
   );
