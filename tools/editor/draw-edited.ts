@@ -4,6 +4,7 @@ import { DRAWN_WIDTH, layOut, SIDE } from '#site/maps/sheet.ts';
 import { mapSchema } from '#site/schema/maps.ts';
 import { planSchema } from '#site/schema/plans.ts';
 import { drawMap } from '#tools/maps/map-drawing.ts';
+import { lookOf } from '#tools/maps/map-look.ts';
 import { drawVariant } from '#tools/plan-drawing/draw-variant.ts';
 
 const askedSchema = v.variant('kind', [
@@ -19,7 +20,7 @@ function draw(asked: v.InferOutput<typeof askedSchema>): Drawn {
     return { kind: 'drawn', markup, box };
   }
   const left = (SIDE - DRAWN_WIDTH) / 2;
-  const markup = drawMap(layOut(asked.map)).replace('<svg ', `<svg x="${left}" `);
+  const markup = drawMap(layOut(asked.map), lookOf(null)).replace('<svg ', `<svg x="${left}" `);
   return { kind: 'drawn', markup, box: [left, 0, DRAWN_WIDTH, SIDE] };
 }
 

@@ -1,26 +1,8 @@
 import { DRAWN_WIDTH, SIDE, type Sheet, type SheetLine } from '#site/maps/sheet.ts';
+import type { DrawnLook } from './map-look.ts';
 import { drawMark, drawRings } from './map-marks.ts';
 import { roundedPath } from './rounded-path.ts';
 
-// The palette of src/ui/style/tokens.css, lightened for large areas.
-const COLOURS = {
-  sea: '#d3dee6',
-  shore: '#b4c6d2',
-  land: '#f5efe6',
-  green: '#dde5d5',
-  street: '#ffffff',
-  casing: '#dfd4c3',
-  motorway: '#efd9b8',
-  motorwayCasing: '#c59f6a',
-  white: '#ffffff',
-} as const;
-
-/** Widths in units of the sheet, as all that follows. */
-const ROADS = {
-  street: { width: 8, casing: 11 },
-  main: { width: 18, casing: 23 },
-  motorway: { width: 11, casing: 16 },
-} as const;
 /** How much is cut off corners: little of railways, which must pass through their stations. */
 const CORNER = { shore: 32, quay: 7, green: 40, road: 28, railway: 24 } as const;
 
@@ -44,26 +26,27 @@ const growing: Pen = (units) => ({ 'stroke-width': units });
 const steady: Pen = (units) => ({ 'stroke-width': units / 2, 'vector-effect': 'non-scaling-stroke' });
 
 /** Sea, the lines along the shore, land, and the water and green in it. */
-function drawGround({ land, water, greens }: Sheet, pen: Pen): string {
+function drawGround({ land, water, greens }: Sheet, { colour, foam }: DrawnLook, pen: Pen): string {
   const areas = (lines: readonly SheetLine[], corner: number) =>
     lines.map((line) => roundedPath(line, corner, true)).join('');
   const coast = areas(land, CORNER.shore);
   const shoreLines = [64, 40, 18].map((depth) =>
-    path(coast, { stroke: COLOURS.white, 'stroke-width': depth, 'stroke-opacity': 0.22 }),
+    path(coast, { stroke: colour('map-foam'), 'stroke-width': depth, 'stroke-opacity': foam }),
   );
   return [
-    `<rect x="${LEFT}" width="${DRAWN_WIDTH}" height="${SIDE}" fill="${COLOURS.sea}"/>`,
+    `<rect x="${LEFT}" width="${DRAWN_WIDTH}" height="${SIDE}" fill="${colour('map-sea')}"/>`,
     ...shoreLines,
-    path(coast, { fill: COLOURS.land, stroke: COLOURS.shore, ...pen(3) }),
-    water.length > 0 && path(areas(water, CORNER.quay), { fill: COLOURS.sea, stroke: COLOURS.shore, ...pen(3) }),
-    greens.length > 0 && path(areas(greens, CORNER.green), { fill: COLOURS.green }),
+    path(coast, { fill: colour('map-land'), stroke: colour('map-shore'), ...pen(3) }),
+    water.length > 0 &&
+      path(areas(water, CORNER.quay), { fill: colour('map-sea'), stroke: colour('map-shore'), ...pen(3) }),
+    greens.length > 0 && path(areas(greens, CORNER.green), { fill: colour('map-green') }),
   ]
     .filter(Boolean)
     .join('');
 }
 
 /** Casings before surfaces, so that crossings are open; main roads last, so that motorways begin under them. */
-function drawRoads({ roads }: Sheet, pen: Pen): string {
+function drawRoads({ roads }: Sheet, { roads: widths, colour }: DrawnLook, pen: Pen): string {
   const ranks = ['street', 'main', 'motorway'] as const;
   const ways = (rank: (typeof ranks)[number]) =>
     roads
@@ -72,10 +55,13 @@ function drawRoads({ roads }: Sheet, pen: Pen): string {
       .join('');
   const layer = (rank: (typeof ranks)[number], part: 'width' | 'casing') => {
     const d = ways(rank);
-    const isMotorway = rank === 'motorway';
-    const surface = isMotorway ? COLOURS.motorway : COLOURS.street;
-    const edge = isMotorway ? COLOURS.motorwayCasing : COLOURS.casing;
-    return d && path(d, { stroke: part === 'width' ? surface : edge, ...pen(ROADS[rank][part]) });
+    const { width, casing } = widths[rank];
+    if (!d || (part === 'casing' && casing === width)) return '';
+    const [surface, edge] =
+      rank === 'motorway' ? ['map-motorway', 'map-motorway-casing'] : ['map-street', 'map-casing'];
+    return part === 'width'
+      ? path(d, { stroke: colour(surface), ...pen(width) })
+      : path(d, { stroke: colour(edge), ...pen(casing) });
   };
   return [
     layer('street', 'casing'),
@@ -87,12 +73,13 @@ function drawRoads({ roads }: Sheet, pen: Pen): string {
   ].join('');
 }
 
-const drawRailways = ({ railways }: Sheet, pen: Pen): string =>
+const drawRailways = ({ railways }: Sheet, { colour: token }: DrawnLook, pen: Pen): string =>
   railways
     .map(({ colour, through }) => {
       const d = roundedPath(through, CORNER.railway);
       return (
-        path(d, { stroke: COLOURS.land, 'stroke-opacity': 0.9, ...pen(13) }) + path(d, { stroke: colour, ...pen(8) })
+        path(d, { stroke: token('map-railway-casing'), 'stroke-opacity': 0.9, ...pen(13) }) +
+        path(d, { stroke: colour, ...pen(8) })
       );
     })
     .join('');
@@ -101,17 +88,22 @@ const drawn = (parts: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX}" width="${DRAWN_WIDTH}" height="${SIDE}" fill="none" stroke-linecap="round" stroke-linejoin="round">${parts}</svg>`;
 
 /** A map without words, as a picture. */
-export const drawMap = (sheet: Sheet): string =>
+export const drawMap = (sheet: Sheet, look: DrawnLook): string =>
   drawn(
-    drawGround(sheet, growing) +
-      drawRoads(sheet, growing) +
-      drawRailways(sheet, growing) +
-      sheet.labels.map(drawMark).join(''),
+    drawGround(sheet, look, growing) +
+      drawRoads(sheet, look, growing) +
+      drawRailways(sheet, look, growing) +
+      sheet.labels.map((label) => drawMark(label, look)).join(''),
   );
 
 /**
  * The ground of a map for the page that magnifies it and keeps marks and lines at one size.
  * @param ring radius of the first of two rings around the site
  */
-export const drawMapGround = (sheet: Sheet, ring: number): string =>
-  drawn(drawGround(sheet, steady) + drawRoads(sheet, steady) + drawRailways(sheet, steady) + drawRings(sheet, ring));
+export const drawMapGround = (sheet: Sheet, look: DrawnLook, ring: number): string =>
+  drawn(
+    drawGround(sheet, look, steady) +
+      drawRoads(sheet, look, steady) +
+      drawRailways(sheet, look, steady) +
+      drawRings(sheet, look, ring),
+  );

@@ -8,8 +8,8 @@ import { scaleBar } from '#site/maps/scale-bar.ts';
 import { isInSquare, layOut, SIDE, type Sheet } from '#site/maps/sheet.ts';
 import type { LocationMap } from '#site/schema/maps.ts';
 import { madeOf, type ContentSource } from '#tools/content/content-source.ts';
-import { inThemeColours } from '#tools/theme/tokens.ts';
 import { drawMap, drawMapGround } from './map-drawing.ts';
+import { lookOf } from './map-look.ts';
 
 /** What any page shows of the maps, and what the page of the neighbourhood does. */
 const MODULES = ['virtual:maps', 'virtual:neighbourhoods'] as const;
@@ -44,15 +44,16 @@ function drawMaps({
   theme,
 }: Pick<Content, (typeof DRAWN_FROM)[number]>): { drawings: Drawing[]; notice: string } | null {
   if (!maps) return null;
+  const look = lookOf(theme);
   const opened = Object.values(galleries ?? {}).map(({ map }) => map);
   const drawings = maps.maps.map((map) => {
     const sheet = layOut(map);
     return {
       map,
       sheet,
-      picture: pictureOf(map.id, inThemeColours(drawMap(sheet), theme)),
+      picture: pictureOf(map.id, drawMap(sheet, look)),
       ground: opened.includes(map.id)
-        ? pictureOf(`${map.id}-ground`, inThemeColours(drawMapGround(sheet, scaleBar(map.km).share * SIDE), theme))
+        ? pictureOf(`${map.id}-ground`, drawMapGround(sheet, look, scaleBar(map.km).share * SIDE))
         : null,
     };
   });

@@ -1,8 +1,6 @@
 import { parse, type AtRule } from 'postcss';
 import type { Theme } from '#site/schema/theme.ts';
-
-/** From this radius on a button is round, and so is what stands beside it. */
-const ROUND_PX = 16;
+import { ROUND_PX } from './shape-tokens.ts';
 
 /** What a stylesheet may ask of a look, and what may be answered. */
 const OPTIONS = {
@@ -12,6 +10,9 @@ const OPTIONS = {
   name: ['left', 'centred', 'centred-on-phones'],
   headings: ['left', 'centred'],
   sections: ['place-first', 'homes-first', 'brand-first'],
+  'phone-bar': ['buttons', 'floating', 'lettered'],
+  forms: ['boxed', 'ruled', 'filled'],
+  facts: ['strip', 'ledger', 'figures'],
   corners: ['plain', 'round'],
 } as const;
 type Chosen = { readonly [Option in keyof typeof OPTIONS]: (typeof OPTIONS)[Option][number] };
@@ -26,6 +27,9 @@ const OWN: Chosen = {
   name: 'centred-on-phones',
   headings: 'left',
   sections: 'place-first',
+  'phone-bar': 'buttons',
+  forms: 'boxed',
+  facts: 'strip',
   corners: 'plain',
 };
 
@@ -34,7 +38,7 @@ const inStylesheets = <Choice extends string>(choice: Choice) => choice.replaceA
 
 function chosenOf(theme: Theme | null): Chosen {
   if (!theme) return OWN;
-  const { header, titles, titleGround, name, headings, sections, corners } = theme;
+  const { header, titles, titleGround, name, headings, sections, phoneBar, forms, facts, corners } = theme;
   return {
     header,
     titles,
@@ -43,6 +47,9 @@ function chosenOf(theme: Theme | null): Chosen {
     name: inStylesheets(name),
     headings,
     sections: inStylesheets(sections),
+    'phone-bar': phoneBar,
+    forms,
+    facts,
     corners: corners >= ROUND_PX ? 'round' : 'plain',
   };
 }
@@ -64,9 +71,11 @@ export function chosenStyles(css: string, theme: Theme | null): string {
   if (!css.includes('@theme')) return css;
   const sheet = parse(css);
   const chosen = chosenOf(theme);
-  sheet.walkAtRules('theme', (rule) => {
+  // Listed first: what stands within one that is taken away, or whose inside takes its place, is asked as well.
+  const rules: AtRule[] = [];
+  sheet.walkAtRules('theme', (rule) => void rules.push(rule));
+  for (const rule of rules)
     if (isChosen(rule, chosen)) rule.replaceWith(rule.nodes ?? []);
     else rule.remove();
-  });
   return sheet.toString();
 }

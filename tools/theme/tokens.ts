@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Theme } from '#site/schema/theme.ts';
+import { mapColoursOf } from '#site/theme/map-colours.ts';
 import { paletteOf } from '#site/theme/palette.ts';
 import { fontStacks } from '#tools/bundle/font-families.ts';
 import { root } from '#tools/commands/project.mjs';
+import { shapeTokens } from './shape-tokens.ts';
 
 /** Where the engine's own look stands. */
 export const TOKENS_FILE = 'src/ui/style/tokens.css';
@@ -26,50 +28,38 @@ export const CARRIED = declaredIn(TOKENS_FILE);
 export const IN_PLACE = declaredIn(IN_PLACE_FILE);
 const OWN: Tokens = new Map([...CARRIED, ...IN_PLACE]);
 
-/** Low pictures: their titles begin near the upper edge, so the shade reaches it. */
-const LOW_BANNERS = {
-  'banner-height': 'clamp(132px, 12vw, 176px)',
-  'banner-top': 'var(--space-5)',
-  'banner-shade': '160%',
-  'banner-shade-phone': '80%, transparent 140%',
-};
+const mapTokens = (theme: Theme): [name: string, colour: string][] =>
+  Object.entries(mapColoursOf(theme)).map(([name, colour]) => [`map-${name}`, colour]);
 
-/** What is seen of a picture with its title beside it, in a wide window where its words end; and of an upright one under its title. */
-const CLIPS: Partial<Record<Theme['titles'], { 'picture-clip': string; 'picture-clip-upright': string }>> = {
-  beside: { 'picture-clip': 'inset(0 0 0 47%)', 'picture-clip-upright': 'none' },
-  aslant: {
-    'picture-clip': 'polygon(56% 0, 100% 0, 100% 100%, 44% 100%)',
-    'picture-clip-upright': 'polygon(0 40%, 100% 31%, 100% 100%, 0 100%)',
-  },
-};
+function tokensOf(theme: Theme): Tokens {
+  return new Map(
+    Object.entries({
+      ...paletteOf(theme),
+      ...Object.fromEntries(mapTokens(theme)),
+      ...fontStacks(theme.fonts),
+      radius: `${theme.corners}px`,
+      'radius-large': `${Math.min(theme.corners * 2, theme.corners + 8)}px`,
+      ...shapeTokens(theme),
+    }),
+  );
+}
 
-/** Titles on a light ground. */
-const ON_PANEL = {
-  'title-ground': 'var(--panel)',
-  'on-title': 'var(--ink)',
-  'on-title-label': 'var(--accent-deep)',
-  'on-title-text': 'var(--ink-soft)',
-};
+/** Reckoned once: a hundred stylesheets ask for them. */
+const reckoned = new WeakMap<Theme, Tokens>();
 
 /** The tokens that a theme decides, written as the stylesheet writes them; none: the engine's own look. */
 export function themeTokens(theme: Theme | null): Tokens {
   if (!theme) return new Map();
-  return new Map(
-    Object.entries({
-      ...paletteOf(theme),
-      ...fontStacks(theme.fonts),
-      radius: `${theme.corners}px`,
-      'radius-large': `${Math.min(theme.corners * 2, theme.corners + 8)}px`,
-      ...(theme.banners === 'low' && LOW_BANNERS),
-      ...CLIPS[theme.titles],
-      ...(theme.titles !== 'over' && theme.titleGround === 'panel' && ON_PANEL),
-    }),
-  );
+  const tokens = reckoned.get(theme) ?? tokensOf(theme);
+  reckoned.set(theme, tokens);
+  return tokens;
 }
 
 /** A token of a development that is one colour. @throws {Error} when there is none of this name */
 export function colourToken(theme: Theme | null, name: string): string {
   const colour = themeTokens(theme).get(name) ?? OWN.get(name);
+  const [, other] = /^var\(--([\w-]+)\)$/.exec(colour ?? '') ?? [];
+  if (other) return colourToken(theme, other);
   if (!colour || !/^#[0-9a-f]{6}$/.test(colour)) throw new Error(`${TOKENS_FILE} has no colour --${name}`);
   return colour;
 }

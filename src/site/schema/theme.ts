@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { colour, wholeNumber } from '#site/schema/parts/fields.ts';
 import { SECTION_ORDERS } from '#site/theme/sections.ts';
+import { MAP_LOOKS } from '#site/theme/map-colours.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '#site/theme/families.ts';
 
 const MAX_CORNERS_PX = 24;
@@ -46,5 +47,13 @@ export const themeSchema = v.strictObject({
   headings: v.picklist(['left', 'centred'], "write 'left' or 'centred'"),
   /** What the home page shows after its first screen: the place, the homes, or what the name promises. */
   sections: v.picklist(SECTION_ORDERS, `write ${SECTION_ORDERS.map((order) => `'${order}'`).join(' or ')}`),
+  /** The bar at a phone's lower edge: buttons on it, an island over the page, or words between lines. */
+  phoneBar: v.picklist(['buttons', 'floating', 'lettered'], "write 'buttons', 'floating' or 'lettered'"),
+  /** What a field of a form is: a box, a line to write on, or a tinted ground. */
+  forms: v.picklist(['boxed', 'ruled', 'filled'], "write 'boxed', 'ruled' or 'filled'"),
+  /** The key figures of the home page: beside each other, as a table of lines, or large with their labels under them. */
+  facts: v.picklist(['strip', 'ledger', 'figures'], "write 'strip', 'ledger' or 'figures'"),
+  /** What maps are drawn on: the engine's paper, the brand's light grounds, or its dark one. */
+  maps: v.picklist(MAP_LOOKS, `write ${MAP_LOOKS.map((look) => `'${look}'`).join(' or ')}`),
 });
 export type Theme = v.InferOutput<typeof themeSchema>;

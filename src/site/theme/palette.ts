@@ -3,7 +3,7 @@ import { mix, type Hex } from './colour.ts';
 import { nearestPassing, passes, type Need } from './nearest-passing.ts';
 
 export const WHITE: Hex = '#ffffff';
-const BLACK: Hex = '#000000';
+export const BLACK: Hex = '#000000';
 
 /** Contrast of texts, and of large texts, controls and signs (WCAG 2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
@@ -13,10 +13,12 @@ const LABEL = 5;
 /** Small labels over photographs. */
 const OVER_PICTURES = 7;
 
-const on = (ratio: number, ...grounds: Hex[]): Need[] => grounds.map((ground) => ({ ground, ratio }));
+/** One contrast on several grounds. */
+export const on = (ratio: number, ...grounds: Hex[]): Need[] => grounds.map((ground) => ({ ground, ratio }));
 
 /** The nearest that passes, or else what surely does: the colour that these grounds were checked with. */
-const readable = (colour: Hex, needs: readonly Need[], surely: Hex): Hex => nearestPassing(colour, needs) ?? surely;
+export const readable = (colour: Hex, needs: readonly Need[], surely: Hex): Hex =>
+  nearestPassing(colour, needs) ?? surely;
 
 /** What words on this ground are written in. */
 export const wordsOn = (ground: Hex, ink: Hex): Hex => (passes(WHITE, on(TEXT, ground)) ? WHITE : ink);
@@ -33,8 +35,8 @@ function onLight({ ink, paper, panel, accent }: Theme['colours']) {
   return {
     'ink-soft': readable(mix(ink, paper, 0.78), on(TEXT, ...lights), ink),
     'panel-line': mix(panel, ink, 0.9),
-    'field-line': readable(mix(ink, panel, 0.5), on(SIGN, paper, WHITE), ink),
-    hint: readable(mix(ink, panel, 0.62), on(TEXT, WHITE), ink),
+    'field-line': readable(mix(ink, panel, 0.5), on(SIGN, ...lights), ink),
+    hint: readable(mix(ink, panel, 0.62), on(TEXT, ...lights), ink),
     'accent-deep': readable(accent, on(LABEL, ...lights), ink),
   };
 }

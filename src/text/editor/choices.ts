@@ -57,6 +57,10 @@ export const CHOICE_NAMES: Readonly<Record<string, Readonly<Record<string, strin
   titleGround: { dark: '어두운 바탕', panel: '밝은 바탕' },
   headings: { left: '왼쪽', centred: '가운데' },
   'theme.sections': { 'place first': '입지부터', 'homes first': '세대부터', 'brand first': '브랜드부터' },
+  phoneBar: { buttons: '버튼', floating: '떠 있는 상자', lettered: '줄 사이의 글자' },
+  'theme.forms': { boxed: '네모 칸', ruled: '밑줄', filled: '옅은 색 칸' },
+  'theme.facts': { strip: '한 줄로', ledger: '줄을 그은 표', figures: '큰 숫자' },
+  'theme.maps': { paper: '종이색', tinted: '브랜드의 밝은 색', night: '브랜드의 어두운 색' },
   titles: { over: '그림 위에', beside: '그림 옆에(곧은 경계)', aslant: '그림 옆에(비스듬한 경계)' },
   stage: {
     announcement: '모집공고',

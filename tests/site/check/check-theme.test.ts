@@ -22,6 +22,10 @@ const THEME: Theme = {
   name: 'left',
   headings: 'left',
   sections: 'place first',
+  phoneBar: 'buttons',
+  forms: 'boxed',
+  facts: 'strip',
+  maps: 'paper',
 };
 
 const problemsOf = (colours: Partial<Theme['colours']>) =>

@@ -1,15 +1,12 @@
-import { assert, constantFrom, integer, property, record } from 'fast-check';
+import { assert, constantFrom, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkTheme } from '#site/check/check-theme.ts';
 import type { Theme } from '#site/schema/theme.ts';
 import { contrast } from '#site/theme/colour.ts';
 import { nearestPassing } from '#site/theme/nearest-passing.ts';
 import { paletteOf } from '#site/theme/palette.ts';
+import { anyColours, mended } from '#tests/support/any-colours.ts';
 
-const LOOK: Pick<
-  Theme,
-  'fonts' | 'corners' | 'logo' | 'banners' | 'titles' | 'titleGround' | 'name' | 'headings' | 'sections'
-> = {
+const LOOK: Omit<Theme, 'colours' | 'header'> = {
   fonts: { text: 'Pretendard', display: 'Gowun Batang' },
   corners: 4,
   logo: 'mark and name',
@@ -19,44 +16,20 @@ const LOOK: Pick<
   name: 'left',
   headings: 'left',
   sections: 'place first',
+  phoneBar: 'buttons',
+  forms: 'boxed',
+  facts: 'strip',
+  maps: 'paper',
 };
 
-const colourBetween = (min: number, max: number) =>
-  record({ r: integer({ min, max }), g: integer({ min, max }), b: integer({ min, max }) }).map(
-    ({ r, g, b }) => `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`,
-  );
-
-/** What somebody chooses first; then they write what the build tells them, until it is content. */
-const anyChoice = record({
-  colours: record({
-    ink: colourBetween(0, 120),
-    paper: colourBetween(180, 255),
-    panel: colourBetween(150, 255),
-    accent: colourBetween(0, 255),
-    action: colourBetween(0, 255),
-    dark: colourBetween(0, 160),
-  }),
-  header: constantFrom('paper', 'dark'),
-});
-
-const mended = (theme: Theme): Theme | null => {
-  for (let round = 0; round < 8; round++) {
-    const [problem] = checkTheme({ theme });
-    if (!problem) return theme;
-    const colour = /write '(#[0-9a-f]{6})'/.exec(problem.remedy)?.[1];
-    if (!colour) return null;
-    const name = problem.field.replace('colours.', '') as keyof Theme['colours'];
-    theme = { ...theme, colours: { ...theme.colours, [name]: colour } };
-  }
-  return null;
-};
+const anyChoice = record({ colours: anyColours, header: constantFrom('paper', 'dark') });
 
 /** Which tokens are read on which, and how much contrast that takes. */
 const READ: readonly [on: readonly string[], ratio: number, ...tokens: string[]][] = [
-  [['paper', 'panel', 'white'], 4.5, 'ink', 'ink-soft', 'accent-deep'],
+  [['paper', 'panel', 'white'], 4.5, 'ink', 'ink-soft', 'accent-deep', 'hint'],
+  [['paper', 'panel', 'white'], 3, 'field-line'],
   [['paper', 'white'], 4.5, 'dark-soft', 'dark', 'error', 'success'],
-  [['paper', 'white'], 3, 'accent', 'field-line', 'action'],
-  [['white'], 4.5, 'hint'],
+  [['paper', 'white'], 3, 'accent', 'action'],
   [['dark', 'ink', 'shade'], 4.5, 'white', 'on-dark', 'on-dark-soft', 'accent-light'],
   [['action', 'action-hover'], 4.5, 'on-action'],
   [['header'], 4.5, 'on-header'],

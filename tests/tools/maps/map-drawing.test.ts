@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Sheet } from '#site/maps/sheet.ts';
+import type { Theme } from '#site/schema/theme.ts';
+import { theme as coral } from '#tests/fixtures/brands/coral.ts';
+import { theme as forest } from '#tests/fixtures/brands/forest.ts';
+import { theme as gold } from '#tests/fixtures/brands/gold.ts';
 import { drawMap, drawMapGround } from '#tools/maps/map-drawing.ts';
+import { lookOf } from '#tools/maps/map-look.ts';
 import { roundedPath } from '#tools/maps/rounded-path.ts';
+import { colourToken } from '#tools/theme/tokens.ts';
 
 const SHEET: Sheet = {
   land: [
@@ -82,7 +88,7 @@ describe('a rounded path', () => {
 });
 
 describe('the drawing of a map', () => {
-  const svg = drawMap(SHEET);
+  const svg = drawMap(SHEET, lookOf(null));
 
   it('shows as much at both sides of the square as a wide page needs, and no words: those are the page’s', () => {
     expect(svg).toContain('viewBox="-550 0 2100 1000"');
@@ -105,8 +111,29 @@ describe('the drawing of a map', () => {
   it('leaves out what the map does not have', () => expect(svg).not.toContain('d=""'));
 });
 
+describe('the drawing of a map in the look of a brand', () => {
+  const drawnIn = (theme: Theme | null) => drawMap(SHEET, lookOf(theme));
+
+  it('lays the map on the brand’s light grounds or on its dark one, and on the engine’s paper where it says so', () => {
+    const grounds = [forest, coral, gold].map((theme) => colourToken(theme, 'map-land'));
+    expect(grounds[1]).toBe(colourToken(null, 'map-land'));
+    expect(new Set(grounds).size).toBe(3);
+    for (const [index, theme] of [forest, coral, gold].entries())
+      expect(drawnIn(theme)).toContain(`fill="${grounds[index]}"`);
+  });
+
+  it('draws a line along both sides of a road on paper, and roads of one stroke on the brand’s own grounds', () => {
+    const strokes = (theme: Theme) => drawnIn(theme).match(/<path d="M0 300L800 300"/g);
+    expect(strokes(coral!)).toHaveLength(2);
+    for (const theme of [forest, gold]) expect(strokes(theme!)).toHaveLength(1);
+  });
+
+  it('marks arrows in what is read on its ground', () =>
+    expect(drawnIn(gold)).toMatch(/<path transform="translate\(760 300\)[^>]*fill="#ffffff"/));
+});
+
 describe('the ground of a map that is magnified', () => {
-  const svg = drawMapGround(SHEET, 200);
+  const svg = drawMapGround(SHEET, lookOf(null), 200);
 
   it('has no marks, which the page keeps at one size, but rings around the site', () => {
     expect(svg).not.toContain('cx="100"');

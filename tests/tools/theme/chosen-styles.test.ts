@@ -39,6 +39,13 @@ test('a stylesheet asks for a choice of several words in one word', () => {
   expect(chosenStyles(css, gold)).toBe('');
 });
 
+test('a choice within a choice needs both', () => {
+  const css = '@theme (header: dark) { @theme (phone-bar: buttons) { a { color: red; } } }';
+  const withBar = (phoneBar: 'buttons' | 'lettered') => chosenStyles(css, { ...gold!, phoneBar });
+  expect(compact(withBar('buttons'))).toContain('a { color: red; }');
+  for (const without of [withBar('lettered'), chosenStyles(css, forest)]) expect(without.trim()).toBe('');
+});
+
 test.each(['(headings: middle)', '(heads: left)', 'headings left', '(toString: left)'])(
   'a look that nobody can have stops the build: @theme %s',
   (params) => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkTheme } from '#site/check/check-theme.ts';
 import type { Theme } from '#site/schema/theme.ts';
+import { contrast } from '#site/theme/colour.ts';
 import { paletteOf } from '#site/theme/palette.ts';
 import { root, sourceFiles } from '#tests/support/source-files.ts';
 import { theme as coral } from '#tests/fixtures/brands/coral.ts';
@@ -54,6 +55,30 @@ test('every stylesheet of the engine can be reckoned, and names no token that no
   const all = files.map((file) => themedStyles(read(file), path.join(root, file), forest)).join('\n');
   expect([...IN_PLACE.keys()].filter((name) => all.includes(`var(--${name})`))).toEqual([]);
   expect(all).not.toContain(colourToken(null, 'ink').slice(1));
+});
+
+test('the words on a phone’s bar can be read on it, whatever bar, header and corners a look has', () => {
+  for (const phoneBar of ['buttons', 'floating', 'lettered'] as const)
+    for (const header of ['paper', 'dark'] as const)
+      for (const corners of [0, 24]) {
+        const theme: Theme = { ...coral!, phoneBar, header, corners };
+        const [words, ground] = ['on-bar', 'bar'].map((name) => colourToken(theme, name));
+        expect(contrast(words!, ground!), `${phoneBar}, ${header}, ${corners}`).toBeGreaterThanOrEqual(4.5);
+      }
+});
+
+test('a bar over the page keeps more of the page free than one at its edge', () => {
+  const heightOf = (phoneBar: 'buttons' | 'floating') =>
+    Number(/--bar-height: calc\(([\d.]+)rem/.exec(tokensIn({ ...coral!, phoneBar }))?.[1]);
+  expect(heightOf('floating')).toBeGreaterThan(heightOf('buttons'));
+});
+
+test('a field of any form has sides where the visitor’s own colours, or an error, give them one', () => {
+  for (const forms of ['boxed', 'ruled', 'filled'] as const)
+    for (const file of ['src/ui/style/form.module.css', 'src/features/lead-forms/lead-form.module.css']) {
+      const styles = themedStyles(read(file), path.join(root, file), { ...coral!, forms });
+      expect(styles).toMatch(/\.control \{[^}]*border-width: 1px(;| 1px 2px;)\n {2}border-style: solid;/);
+    }
 });
 
 test('the bars of a browser and what is drawn follow the ink', () => {

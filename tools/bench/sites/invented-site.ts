@@ -2,6 +2,7 @@ import { REGIONS } from '#site/schema/parts/regions.ts';
 import type { Theme } from '#site/schema/theme.ts';
 import { hexOf, type Hex } from '#site/theme/colour.ts';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '#site/theme/families.ts';
+import { MAP_LOOKS } from '#site/theme/map-colours.ts';
 import { nearestPassing } from '#site/theme/nearest-passing.ts';
 import { SECTION_ORDERS } from '#site/theme/sections.ts';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
@@ -75,6 +76,10 @@ function themeOf(random: () => number, pick: (below: number) => number): Theme {
     name: (['left', 'centred', 'centred on phones'] as const)[pick(3)] ?? 'left',
     headings: random() < 0.5 ? 'left' : 'centred',
     sections: SECTION_ORDERS[pick(3)] ?? 'place first',
+    phoneBar: (['buttons', 'floating', 'lettered'] as const)[pick(3)] ?? 'buttons',
+    forms: (['boxed', 'ruled', 'filled'] as const)[pick(3)] ?? 'boxed',
+    facts: (['strip', 'ledger', 'figures'] as const)[pick(3)] ?? 'strip',
+    maps: MAP_LOOKS[pick(3)] ?? 'paper',
   };
 }
 
