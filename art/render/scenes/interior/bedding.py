@@ -19,7 +19,7 @@ def bed(p, width=1.6, length=2.02):
     draped((-half + .02, half - .02), (.74, length), .572, (.36, .36, 0, .37), p.linen, crease=.020, round_off=.06, seed=1, wave=.022, thick=.018)
     draped((-half - .001, half + .001), (.58, .90), .600, (.34, .34, .02, .02), p.paper, crease=.020, round_off=.06, seed=1, wave=.022, thick=.012)
     draped((-half - .008, half + .008), (length * .66, length * .86), .602, (.33, .30, .012, .012), p.accent, crease=.020, round_off=.06, seed=1,
-           wave=.022, thick=.005, slant=.07, gather=.016)
+           wave=.022, thick=.005, slant=.07, gather=.016, step=.012)
     for index, x in enumerate((-half / 2, half / 2)):
         pillow((x, .17, .77), (.72, .50, .20), p.linen, lean=24, turn=(-2, 3)[index], seed=index, dent=.03)
         pillow((x * .95, .34, .735), (.64, .44, .19), p.curtain, lean=31, turn=(5, -4)[index], roll=(-2, 3)[index], seed=index + 3, dent=.06)

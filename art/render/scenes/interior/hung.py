@@ -67,7 +67,6 @@ def drying_rack(p, half, height=.98, reach=.30):
     box((-half, .0005, height - .03), (half, .022, height + .03), p.trim, bevel=.004)
     for x in (-half + .03, half - .03):
         bar((x, .02, height - .005), (x, reach, height + .01), .008, p.steel)
-        bar((x, .02, height - .17), (x, reach * .75, height), .006, p.steel)
     for index in range(4):
         y = .075 + (reach - .085) * index / 3
         bar((-half + .03, y, height + .004), (half - .03, y, height + .004), .005, p.steel)

@@ -57,7 +57,7 @@ def pillow(centre, size, material, lean=0.0, turn=0.0, roll=0.0, seed=0.0, dent=
             for j in range(count + 1):
                 u = -1 + 2 * j / count
                 full = max(0, (1 - u ** 4) * (1 - v ** 4)) ** .62
-                crease = .16 * _creases(u * 1.1 + seed * 7, v * 1.1, side * 3 + seed) + .05 * noise.noise(Vector((u * 4, v * 4, seed + side)))
+                crease = .12 * _creases(u * 1.1 + seed * 7, v * 1.1, side * 3 + seed) + .05 * noise.noise(Vector((u * 4, v * 4, seed + side)))
                 pressed = dent * math.exp(-(u / .5) ** 2) * max(0, v + .15) ** 1.5
                 x, z = wide / 2 * u * (1 - .08 * v * v), high / 2 * (v * (1 - .09 * u * u) - 2 * pressed)
                 row.append((x, side * deep / 2 * full * (1 + crease - 1.6 * pressed) * (.88 + .14 * (1 - v)), z))

@@ -31,7 +31,7 @@ def single_bed(p, wide, deep, site):
     draped((-half + .072, half - .072), (.54, .82), .528, (.20, .20, .012, .012), turned_back, crease=.020, round_off=.058, seed=site.number,
            wave=.03, thick=.010)
     draped((-half + .072, half - .072), (long - .62, long - .34), .526, (.17, .15, .012, .012), p.accent_deep, crease=.020, round_off=.058,
-           seed=site.number, wave=.03, thick=.004, slant=.08, gather=.014)
+           seed=site.number, wave=.03, thick=.004, slant=.08, gather=.014, step=.012)
     arranged(lambda: bear(p.fur[site.number % 2], p.linen, p.dark, .24), -half + .27, .56, 196, .535)
     arranged(lambda: play.picture_book(p, site.number), half - .30, long - .84, 28, .545)
     pillow((0, .20, .655), (min(.62, wide * .66), .42, .18), p.linen, lean=29, turn=2, seed=site.number, dent=.06)
