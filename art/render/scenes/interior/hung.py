@@ -34,8 +34,8 @@ def towel(made, x, wide, front, back, rail, out, seed=0.0, band=None):
     thick = cloth.modifiers.new('Thick', 'SOLIDIFY')
     thick.thickness, thick.offset = .007, 0
     if band:
-        hem = [(out + .014, rail - front * share) for share in (.80, .83, .86)]
-        surface('band', rows(hem, .0046), band)
+        hem = [(out + .014, rail - front * share) for share in (.80, .85)]
+        surface('band', rows(hem, .0062), band)
 
 
 def towel_rail(p):

@@ -54,7 +54,7 @@ def basket(p, width=.34, high=.20, made=None, filled=True, deep=.28):
             row.append((half * x * (.94 + .06 * share), reach * y * (.94 + .06 * share), high * share))
         rows.append(row)
     surface('basket', rows, made or p.wicker).modifiers.new('Thick', 'SOLIDIFY').thickness = .006
-    box((-width / 2 + .022, -deep / 2 + .022, high * .2), (width / 2 - .022, deep / 2 - .022, high * .72), p.dark, bevel=.02)
+    box((-width / 2 + .042, -deep / 2 + .042, .006), (width / 2 - .042, deep / 2 - .042, high * .45), made or p.wicker, bevel=.03, segments=3)
     if filled:
         for index, cloth in enumerate((p.linen, p.accent)):
             x = (-.5 + index) * (width - .05) / 2
