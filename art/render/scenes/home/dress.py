@@ -189,7 +189,7 @@ def _utility(home, room, p, free):
     walls = _longest(free)
     if walls and walls[0][1][1] - walls[0][1][0] > .8:
         _board(p, *walls.pop(0), books=False)
-    if walls and walls[0][1][1] - walls[0][1][0] > .45:
+    if walls and walls[0][1][1] - walls[0][1][0] > .7:
         _on(walls[0][0], sum(walls[0][1]) / 2 - .08, lambda: hung.broom(p))
     for window in (window for window in home.windows if window.room == room.name and not window.inner and window.sill > 1.08):
         for face in faces(home, room):
