@@ -65,3 +65,20 @@ def sphere(centre, radius, material, flatten=1.0, around=24, down=12):
     faces = [(i * around + j, (i + 1) * around + j, (i + 1) * around + (j + 1) % around, i * around + (j + 1) % around)
              for i in range(down) for j in range(around)]
     return _made('sphere', vertices, faces, material, len(faces))
+
+
+def bar(start, end, radius, made, sides=20):
+    """A round bar between two points."""
+    length = math.dist(start, end)
+    made = cylinder(0, 0, 0, length, radius, made, sides=sides)
+    dx, dy, dz = (b - a for a, b in zip(start, end))
+    made.location, made.rotation_euler = start, (0, math.acos(dz / length), math.atan2(dy, dx))
+    return made
+
+
+def rounded(x, y, low, high, radius, made, edge):
+    """A disc whose edges are rounded by `edge`."""
+    disc = cylinder(x, y, low, high, radius, made, sides=96)
+    bevel = disc.modifiers.new('Bevel', 'BEVEL')
+    bevel.width, bevel.segments, bevel.limit_method = edge, 4, 'ANGLE'
+    return disc

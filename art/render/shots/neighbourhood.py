@@ -24,7 +24,8 @@ SHOTS = {
                      options={'location': (-62, -96, 54), 'target': (12, 24, 0), 'lens': 36}),
     'slide-station': Shot('neighbourhood.station:station', (1600, 900), 13, bounces=3, grade=STREET,
                           options={'location': (34, -46, 27), 'target': (5, 2, 1.5), 'lens': 38, 'azimuth': 200}),
-    'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=3, grade=STREET,
+    # The windows behind are many here too.
+    'card-station': Shot('neighbourhood.station:station', (800, 1000), 13, bounces=3, grade=replace(STREET, soft=1.6, soft_from=38, soft_to=52),
                          options={'location': (-18, -19, 26), 'target': (-3.6, .2, .5), 'lens': 42}),
     # The windows of the flats behind are many: haze and softness keep the school before them.
     'card-school': Shot('neighbourhood.school:school', (800, 1000), 13, bounces=3,

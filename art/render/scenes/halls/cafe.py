@@ -3,12 +3,12 @@ import math
 import random
 
 from kit.materials import material, srgb
-from kit.solids import box, cylinder, sphere
+from kit.solids import box, cylinder, rounded, sphere
 from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import beams, hall
 from scenes.halls.mood import mood
-from scenes.halls.pieces import bench, cup, dome, laptop, rounded, tub_chair, tufted_plant
+from scenes.halls.pieces import bench, cup, dome, laptop, tub_chair, tufted_plant
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior import room

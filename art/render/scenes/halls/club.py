@@ -3,12 +3,12 @@ import math
 import random
 
 from kit.materials import material, roughen, srgb
-from kit.solids import box, cylinder, sphere
+from kit.solids import bar, box, cylinder, rounded, sphere
 from kit.stage import camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import beams, hall, panelled
 from scenes.halls.mood import mood
-from scenes.halls.pieces import bar, cup, globe, rounded, sheets, tub_chair, tufted_plant
+from scenes.halls.pieces import cup, globe, sheets, tub_chair, tufted_plant
 from scenes.interior import furniture as piece
 from scenes.interior import room
 from scenes.interior.prints import print_of

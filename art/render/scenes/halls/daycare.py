@@ -4,17 +4,17 @@ import random
 
 from kit.materials import material, srgb
 from kit.mesh import MeshBuilder
-from kit.solids import box, cylinder, sphere
+from kit.solids import bar, box, cylinder, rounded, sphere
 from kit.stage import camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import hall
 from scenes.halls.mood import mood
-from scenes.halls.pieces import bar, globe, rounded, tub_chair, tufted_plant
-from scenes.halls.toys import bear, blocks, play_house, rings, train
+from scenes.halls.pieces import globe, tub_chair, tufted_plant
 from scenes.interior import furniture as piece
 from scenes.interior import room
 from scenes.interior.finishes import cloth
 from scenes.interior.soft import arranged, pillow
+from scenes.interior.toys import bear, blocks, play_house, rings, train
 
 WIDE, LONG, HIGH = 8.4, 7.6, 2.9
 SOFT = {'sage': '#8f9f86', 'sand': '#d3c09c', 'clay': '#c08a68', 'blue': '#7f95ad', 'cream': '#e6dcc8', 'mustard': '#cfa55a'}

@@ -1,11 +1,11 @@
 """The guest house: a made bed before panels of wood, lamps on, armchairs at the window, a case on its rack."""
 from kit.materials import material, srgb
-from kit.solids import box, cylinder
+from kit.solids import bar, box, cylinder
 from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import hall, panelled
 from scenes.halls.mood import mood
-from scenes.halls.pieces import bar, cup, globe, tub_chair
+from scenes.halls.pieces import cup, globe, tub_chair
 from scenes.interior import bedding
 from scenes.interior import furniture as piece
 from scenes.interior import room

@@ -3,12 +3,12 @@ import math
 import random
 
 from kit.materials import material, srgb
-from kit.solids import box, cylinder
+from kit.solids import bar, box, cylinder
 from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import bookcase, hall, panelled, slat_ceiling, spines
 from scenes.halls.mood import mood
-from scenes.halls.pieces import bar, cup, globe, tub_chair, tufted_plant
+from scenes.halls.pieces import cup, globe, tub_chair, tufted_plant
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior import room

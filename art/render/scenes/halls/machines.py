@@ -1,8 +1,7 @@
 """Machines and weights of the fitness centre, each round the origin. Metres."""
 import math
 
-from kit.solids import box, cushion, sphere
-from scenes.halls.pieces import bar, rounded
+from kit.solids import bar, box, cushion, rounded, sphere
 
 
 def treadmill(p, shell):

@@ -1,27 +1,10 @@
-"""Things of the residents' rooms that homes have not: round-backed chairs, lamps that light, cups, bars between two points. Metres."""
+"""Things of the residents' rooms that homes have not: round-backed chairs, lamps that light, cups. Metres."""
 import math
 import random
 
-from kit.solids import box, cushion, cylinder, sphere
+from kit.solids import bar, box, cushion, cylinder, rounded, sphere
 from kit.stage import bulb
 from scenes.interior.soft import arranged, surface, turned
-
-
-def bar(start, end, radius, made, sides=20):
-    """A round bar between two points."""
-    length = math.dist(start, end)
-    made = cylinder(0, 0, 0, length, radius, made, sides=sides)
-    dx, dy, dz = (b - a for a, b in zip(start, end))
-    made.location, made.rotation_euler = start, (0, math.acos(dz / length), math.atan2(dy, dx))
-    return made
-
-
-def rounded(x, y, low, high, radius, made, edge):
-    """A disc whose edges are rounded by `edge`."""
-    disc = cylinder(x, y, low, high, radius, made, sides=96)
-    bevel = disc.modifiers.new('Bevel', 'BEVEL')
-    bevel.width, bevel.segments, bevel.limit_method = edge, 4, 'ANGLE'
-    return disc
 
 
 def tub_chair(p, cloth, legs=None, wide=.27, seat=.45):

@@ -2,12 +2,12 @@
 import math
 
 from kit.materials import material, srgb
-from kit.solids import box, cylinder
+from kit.solids import bar, box, cylinder
 from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import bookcase, hall, light_line, panelled, slat_ceiling, spines
 from scenes.halls.mood import mood
-from scenes.halls.pieces import bar, cup, laptop, sheets, tub_chair
+from scenes.halls.pieces import cup, laptop, sheets, tub_chair
 from scenes.interior import furniture as piece
 from scenes.interior import room
 from scenes.interior.soft import arranged, surface, turned

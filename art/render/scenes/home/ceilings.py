@@ -6,7 +6,7 @@ from scenes.interior import room as parts
 CLEAR = ('bath', 'utility', 'kitchen', 'pantry')
 TRAY_EDGE, TRAY_LEAST = .48, 2.6
 # Watts of soft light for each square metre.
-FILL = {'kitchen': 2.6, 'bath': 7.5, 'entrance': 6.5, 'corridor': 3.5, 'dressing': 5.0, 'pantry': 6.5, 'store': 5.0, 'utility': 4.5,
+FILL = {'kitchen': 2.6, 'bath': 5.6, 'entrance': 6.5, 'corridor': 3.5, 'dressing': 5.0, 'pantry': 6.5, 'store': 5.0, 'utility': 4.5,
         'outdoor-unit': 1.5, 'balcony': .8, 'refuge': 1.5}
 
 

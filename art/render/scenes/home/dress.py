@@ -4,8 +4,8 @@ from dataclasses import replace
 from kit.solids import box
 from scenes.home.faces import faces, inner
 from scenes.home.hangings import hang
+from scenes.interior import bottles, hung, play, storage
 from scenes.interior import furniture as piece
-from scenes.interior import storage
 from scenes.interior.prints import print_of
 from scenes.interior.room import slab
 from scenes.interior.soft import arranged
@@ -122,16 +122,18 @@ def _living(home, room, p, free):
 
 
 def _bedroom(home, room, p, free):
-    """A picture on the longest free wall; on the next one of another side a board with books, but not in the main bedroom.
+    """A picture on the longest free wall; in a child's room a ledge with toys, over a bed that lies along a wall or on the longest one.
 
-    Where a single bed lies along a wall, three prints hang over it instead.
+    On the next free wall of another side, but not in the main bedroom, a board with books.
     """
     (face, span), *others = _longest(free) or [(None, None)]
-    beside = _beside_bed(home, room)
-    if beside:
-        _row(p, *beside, 3, .36, 1.28, home.rooms.index(room))
+    number = home.rooms.index(room)
+    if any(thing.room == room.name and thing.kind == 'single-bed' for thing in home.things):
+        shelved, along = _beside_bed(home, room) or (face, span)
+        if shelved and along[1] - along[0] > LEAST:
+            _on(shelved, sum(along) / 2, lambda: play.ledge(p, min(.78, (along[1] - along[0]) / 2 - .12), 1.30, number))
     elif face and span[1] - span[0] > LEAST:
-        _picture(p, face, span, 4 + home.rooms.index(room), wide=.62 if home.is_main(room) else .8)
+        _picture(p, face, span, 4 + number, wide=.62 if home.is_main(room) else .8)
     for other, free_part in others:
         if other.side != face.side and free_part[1] - free_part[0] > LEAST and not home.is_main(room):
             _board(p, other, free_part, books=True)
@@ -165,24 +167,36 @@ def _board(p, face, span, books):
             arranged(lambda: piece.shelf_of_books(p, half, low, seed=3), -half + .04, 0)
             arranged(lambda: piece.vase(p, .16), half - .14, .12, 0, low + .0005)
         else:
-            for x in (-half / 2, half / 2):
-                arranged(lambda: storage.basket(p, min(.34, half - .06), .20), x, .145, 0, low + .0005)
+            arranged(lambda: storage.basket(p, min(.36, half), .20, deep=.21), -half * .42, .125, 0, low + .0005)
+            for x, build in ((.14, lambda: bottles.detergent(p, p.toys[2], p.trim)), (.46, lambda: bottles.detergent(p, p.trim, p.toys[3], .23)),
+                             (.76, lambda: bottles.flask(p, p.accent, .20, .036))):
+                arranged(build, half * x + .02, .11, 0, low + .0005)
 
     _on(face, sum(span) / 2, build)
 
 
 def _kitchen(home, room, p, free):
-    """A picture at the table: on the longest free wall."""
-    for face, span in _longest(free)[:1]:
+    """Pictures at the table: on the longest free wall, and a smaller one on the next of another side."""
+    (first, along), *others = _longest(free) or [(None, (0, 0))]
+    hung_on = [(first, along), *((face, span) for face, span in others if face.side != first.side)][:2]
+    for index, (face, span) in enumerate(hung_on):
         if span[1] - span[0] > LEAST:
-            _picture(p, face, span, 2, wide=.8)
+            _picture(p, face, span, 2 + 3 * index, wide=(.8, .6)[index])
 
 
 def _utility(home, room, p, free):
-    """A board with baskets on the longest free wall."""
-    for face, span in _longest(free)[:1]:
-        if span[1] - span[0] > .8:
-            _board(p, face, span, books=False)
+    """A board with a basket and detergents on a long free wall, a broom on the next, a rack to dry cloths under a window."""
+    walls = _longest(free)
+    if walls and walls[0][1][1] - walls[0][1][0] > .8:
+        _board(p, *walls.pop(0), books=False)
+    if walls and walls[0][1][1] - walls[0][1][0] > .7:
+        _on(walls[0][0], sum(walls[0][1]) / 2 - .08, lambda: hung.broom(p))
+    for window in (window for window in home.windows if window.room == room.name and not window.inner and window.sill > 1.08):
+        for face in faces(home, room):
+            span = free_span(home, room, face) if face.side == window.side and face.low == 0 and face.high > 1.05 else None
+            if span and span[1] - span[0] > .7:
+                _on(face, sum(span) / 2, lambda: hung.drying_rack(p, min(.42, (span[1] - span[0]) / 2 - .04)))
+                return
 
 
 def _corridor(home, room, p, free):
@@ -199,28 +213,14 @@ def _entrance(home, room, p, free):
     face, span = next(iter(_longest(free)), (None, None))
     if face and span[1] - span[0] > .7:
         half = min(.34, (span[1] - span[0]) / 2 - .12)
-
-        def mirror():
-            box((-half, .0005, .30), (half, .018, 2.0), p.metal, bevel=.002)
-            box((-half + .008, .0185, .308), (half - .008, .021, 1.992), p.mirror, bevel=0)
-
-        _on(face, sum(span) / 2, mirror)
+        _on(face, sum(span) / 2, lambda: hung.mirror(p, half))
 
 
 def _bath(home, room, p, free):
-    """A rail with two towels on the longest free wall."""
-    face, span = next(iter(_longest(free)), (None, None))
-    if face and span[1] - span[0] > .72:
-        def rail():
-            box((-.28, .05, 1.20), (.28, .062, 1.212), p.metal, bevel=.005)
-            for x in (-.27, .258):
-                box((x, .0, 1.198), (x + .012, .056, 1.214), p.metal, bevel=.003)
-            for x, made, low in ((-.20, p.linen, .72), (.03, p.accent, .84)):
-                box((x, .036, low), (x + .19, .049, 1.222), made, bevel=.006, segments=3)
-                box((x, .064, low + .10), (x + .19, .076, 1.222), made, bevel=.006, segments=3)
-                box((x + .001, .037, 1.214), (x + .189, .075, 1.2235), made, bevel=.005, segments=3)
-
-        _on(face, sum(span) / 2, rail, off=.0085)
+    """A rail with two towels on the longest free wall, hooks with one more on the next."""
+    for (face, span), build, least in zip(_longest(free), (hung.towel_rail, hung.hooks), (.72, .50)):
+        if span[1] - span[0] > least:
+            _on(face, sum(span) / 2, lambda: build(p), off=.0085)
 
 
 DRESSED = {'living': _living, 'kitchen': _kitchen, 'bedroom': _bedroom, 'corridor': _corridor, 'entrance': _entrance, 'bath': _bath,

@@ -6,7 +6,8 @@ from typing import Optional
 @dataclass(frozen=True)
 class Site:
     """`ceiling` above the piece; `cut` where a view from above ends the walls; `use` of its room; `number` tells pieces apart;
-    `mirrored` has its ends the other way round; `free` is how far nothing else stands in front of it."""
+    `mirrored` has its ends the other way round; `free` is how far nothing else stands in front of it,
+    `backed` whether a wall without a window is behind it."""
 
     ceiling: float
     cut: Optional[float]
@@ -14,6 +15,7 @@ class Site:
     number: int
     mirrored: bool = False
     free: float = 9.0
+    backed: bool = False
 
     def top(self, height):
         """`height`, or just below the cut if that is lower."""

@@ -26,7 +26,7 @@ def furnish(home, p, rooms, cut=None):
         if thing.kind not in BUILDERS:
             raise PlanError(f'{home.unit}: no such piece: {thing.kind} in {thing.room}; known are {", ".join((*BUILDERS, *KITCHEN))}')
         room = home.room(thing.room)
-        site = Site(room.ceiling, cut, room.use, index, thing.mirrored, _free_before(home, thing))
+        site = Site(room.ceiling, cut, room.use, index, thing.mirrored, _free_before(home, thing), _is_backed(home, thing))
         # A tub is built in: no slit is left beside it.
         rect = to_the_walls(thing.rect, thing.back, faces(home, room)) if thing.kind == 'bath' else thing.rect
         wide, deep = size(rect, thing.back)
@@ -46,3 +46,12 @@ def _free_before(home, thing):
         if other.room == thing.room and other.kind not in FLAT and low < end - .05 and high > start + .05 and gap > -.01:
             gaps.append(gap)
     return min(gaps)
+
+
+def _is_backed(home, thing):
+    """Whether walls from floor to ceiling stand behind the whole of a piece."""
+    index, along = {'west': (0, 1), 'south': (1, 0), 'east': (2, 1), 'north': (3, 0)}[thing.back]
+    at, low, high = thing.rect[index], thing.rect[along], thing.rect[along + 2]
+    behind = [face.span for face in faces(home, home.room(thing.room))
+              if face.side == thing.back and abs(face.at - at) < .15 and face.low == 0 and face.high > 2.4]
+    return sum(max(0, min(end, high) - max(start, low)) for start, end in behind) > high - low - .05

@@ -15,13 +15,15 @@ def bed(p, width=1.6, length=2.02):
     box((-half - .031, length + .01, .0995), (half + .031, length + .05, .2905), p.wood_across, bevel=.010)
     box((-half, .02, .12), (half, length, .40), p.linen, bevel=.03, segments=3)
     cushion((-half, .02, .27), (half, length, .53), p.linen)
-    draped((-half, half), (.72, length + .02), .572, (.37, .37, 0, .38), p.linen, crease=.011, round_off=.05, seed=1, wave=.04)
-    draped((-half - .006, half + .006), (.60, .93), .587, (.36, .36, .02, .02), p.paper, crease=.009, round_off=.05, seed=4, wave=.04)
-    draped((-half - .012, half + .012), (length * .68, length * .91), .592, (.33, .33, .012, .012), p.accent, crease=.009, round_off=.05, seed=7, wave=.04)
+    # All of one seed: they lie on each other.
+    draped((-half + .02, half - .02), (.74, length), .572, (.36, .36, 0, .37), p.linen, crease=.020, round_off=.06, seed=1, wave=.022, thick=.018)
+    draped((-half - .001, half + .001), (.58, .90), .600, (.34, .34, .02, .02), p.paper, crease=.020, round_off=.06, seed=1, wave=.022, thick=.012)
+    draped((-half - .008, half + .008), (length * .66, length * .86), .602, (.33, .30, .012, .012), p.accent, crease=.020, round_off=.06, seed=1,
+           wave=.022, thick=.005, slant=.07, gather=.016, step=.012)
     for index, x in enumerate((-half / 2, half / 2)):
-        pillow((x, .17, .77), (.72, .52, .21), p.linen, lean=22, turn=(-2, 3)[index], seed=index)
-        pillow((x * .97, .33, .745), (.64, .46, .19), p.curtain, lean=27, turn=(3, -3)[index], seed=index + 3)
-    pillow((.05, .48, .70), (.52, .33, .16), p.accent, lean=33, turn=3, seed=8)
+        pillow((x, .17, .77), (.72, .50, .20), p.linen, lean=24, turn=(-2, 3)[index], seed=index, dent=.03)
+        pillow((x * .95, .34, .735), (.64, .44, .19), p.curtain, lean=31, turn=(5, -4)[index], roll=(-2, 3)[index], seed=index + 3, dent=.06)
+    pillow((.05, .50, .70), (.50, .33, .16), p.accent, lean=37, turn=5, seed=8, dent=.07)
 
 
 def headboard(p, width, cloth, high=1.08, panels=5, shelf=True):

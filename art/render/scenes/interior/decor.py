@@ -8,6 +8,8 @@ from scenes.interior.finishes import boarding, cloth, pane, sheer, shining, ston
 from scenes.interior.manner import manner
 from scenes.interior.paintings import wash
 
+# Of toys, covers and pencils, in every home.
+TOYS = ('#cba24c', '#b86a4c', '#647a9f', '#8fa184', '#ddd0b6')
 PALETTES = os.path.join(os.path.dirname(__file__), '..', '..', 'homes', 'palettes.json')
 
 
@@ -30,6 +32,7 @@ def decor(unit):
     _textiles(p, chosen)
     _kitchen(p, chosen['kitchen'])
     _wet(p, chosen)
+    _toys(p)
     return p
 
 
@@ -108,3 +111,12 @@ def _wet(p, chosen):
     p.floor_tile = tiles('floor tile', (.52, .52, .50), (.3, .3))
     p.vanity = _either(p, 'vanity', bath['vanity'], .4)
     p.entrance_floor = stone('entrance stone', srgb(hall['base']), srgb(hall['vein']), .3, .35, .9)
+
+
+def _toys(p):
+    """What children's things, baskets and the pipes of gas are made of."""
+    p.gas = material('gas pipe', srgb('#d8b04a'), rough=.4)
+    p.toys = [material(f'toy {index}', srgb(tone), rough=.5) for index, tone in enumerate(TOYS)]
+    p.fur = [cloth(f'fur {index}', srgb(tone), 240, .35, .75) for index, tone in enumerate(('#b48e64', '#cdbfa8'))]
+    p.wicker = roughen(material('wicker', srgb('#b7966b'), rough=.7), 45, .15, second=srgb('#94744c'))
+    p.globe = wash('globe', [srgb(tone) for tone in ('#5f83a3', '#6d92b0', '#c9b98d', '#6d92b0', '#9aa777')], (4.6, 4.6, 4.6), .3)

@@ -93,7 +93,7 @@ def sheer(name, colour=(.90, .88, .84), clear=.38):
 
 def cloth(name, colour, weave=130, depth=.12, thread=.9):
     """Upholstery and linen: rough, with a soft edge light and a fine weave; its darker threads have `thread` of its colour."""
-    return roughen(material(name, colour, rough=.92, sheen=.35, specular=.2), weave, depth, tuple(part * thread for part in colour))
+    return roughen(material(name, colour, rough=.92, sheen=.35, specular=.2), weave, depth, second=tuple(part * thread for part in colour))
 
 
 def shining(name, colour, strength):
@@ -142,7 +142,7 @@ def pane(name, through, shown=0.0, colour=(1, 1, 1)):
     return made
 
 
-def tiles(name, colour, size, upright=False, rough=.28, joint=.003):
+def tiles(name, colour, size, upright=False, rough=.22, joint=.0035):
     """Tiles of `size` (width, height in metres) with joints; `upright` for walls along either axis, else for floors."""
     made = material(name, colour, rough=rough, specular=.5)
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -150,7 +150,7 @@ def tiles(name, colour, size, upright=False, rough=.28, joint=.003):
     bricks.offset = 0
     for key, value in (('Scale', 1), ('Brick Width', size[0]), ('Row Height', size[1]), ('Mortar Size', joint)):
         bricks.inputs[key].default_value = value
-    for key, light in (('Color1', 1), ('Color2', .955), ('Mortar', .72)):
+    for key, light in (('Color1', 1), ('Color2', .93), ('Mortar', .66)):
         bricks.inputs[key].default_value = (*[part * light for part in colour], 1)
     source = where.outputs['Position']
     if upright:
@@ -165,7 +165,7 @@ def tiles(name, colour, size, upright=False, rough=.28, joint=.003):
     links.new(source, bricks.inputs['Vector'])
     links.new(bricks.outputs['Color'], nodes['Principled BSDF'].inputs['Base Color'])
     bump = nodes.new('ShaderNodeBump')
-    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .25, .002
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .5, .003
     links.new(bricks.outputs['Fac'], bump.inputs['Height'])
     bump.invert = True
     links.new(bump.outputs[0], nodes['Principled BSDF'].inputs['Normal'])

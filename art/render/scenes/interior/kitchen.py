@@ -101,3 +101,12 @@ def jars(palette):
         cylinder(x, .10, 0, high, radius, palette.ceramic if x else palette.trim, sides=40)
         cylinder(x, .10, high, high + .018, radius * .96, palette.wood_across, sides=40)
     box((.42, .016, .001), (.70, .036, .38), palette.wood, bevel=.008)
+
+
+def pot(palette):
+    """A pot with its lid and two handles, round the origin."""
+    cylinder(0, 0, 0, .115, .098, palette.ceramic, top=.102, sides=56)
+    cylinder(0, 0, .1152, .128, .104, palette.ceramic, top=.060, sides=56)
+    cylinder(0, 0, .128, .150, .016, palette.wood_across, top=.020, sides=28)
+    for x in (-.126, .100):
+        box((x, -.032, .085), (x + .026, .032, .097), palette.ceramic, bevel=.005)

@@ -1,8 +1,9 @@
 """Open shelves and rails with what lies and hangs on them. Backs along x at y = 0, fronts towards +y. Metres."""
+import math
 import random
 
 from kit.solids import box, cushion, cylinder
-from scenes.interior.soft import pillow
+from scenes.interior.soft import pillow, surface
 
 
 def shelves(p, length, heights, deep=.36, high=2.3, sides=True, lit=True):
@@ -36,10 +37,28 @@ def towels(p, count=4, colour=None):
                 turn=(0, 0, (-.03, .04, .01, -.02)[index % 4]))
 
 
-def basket(p, width=.34, high=.20, cloth=None):
-    """A woven box with a darker rim."""
-    box((-width / 2, -.14, 0), (width / 2, .14, high), cloth or p.rug, bevel=.018, segments=3)
-    box((-width / 2 + .02, -.12, high - .004), (width / 2 - .02, .12, high + .003), p.wood_across, bevel=.004)
+def basket(p, width=.34, high=.20, made=None, filled=True, deep=.28):
+    """An open basket, woven of coils; `filled` with cloths."""
+    coils, around, rows = max(6, round(high / .017)), 120, []
+    for step in range(coils * 4 + 1):
+        share = step / (coils * 4)
+        bulge = .0045 * abs(math.sin(math.pi * share * coils)) + .006 * math.sin(math.pi * share)
+        row = []
+        for index in range(around + 1):
+            turn = 2 * math.pi * index / around
+            c, s = math.cos(turn), math.sin(turn)
+            # A rounded rectangle; strands pass in front of the stakes and behind them by turns.
+            weave = .0022 * math.sin(30 * turn + math.pi * int(share * coils))
+            x, y = (math.copysign(abs(part) ** .32, part) for part in (c, s))
+            half, reach = width / 2 - .012 + bulge + weave, deep / 2 - .012 + bulge + weave
+            row.append((half * x * (.94 + .06 * share), reach * y * (.94 + .06 * share), high * share))
+        rows.append(row)
+    surface('basket', rows, made or p.wicker).modifiers.new('Thick', 'SOLIDIFY').thickness = .006
+    box((-width / 2 + .042, -deep / 2 + .042, .006), (width / 2 - .042, deep / 2 - .042, high * .45), made or p.wicker, bevel=.03, segments=3)
+    if filled:
+        for index, cloth in enumerate((p.linen, p.accent)):
+            x = (-.5 + index) * (width - .05) / 2
+            cushion((x - (width - .06) / 4, -deep / 2 + .028, high * .62), (x + (width - .06) / 4, deep / 2 - .028, high + .022 - .014 * index), cloth)
 
 
 def row_of_jars(p, length, seed=1):

@@ -3,7 +3,10 @@ import math
 
 from kit.mesh import MeshBuilder
 from kit.solids import box, cylinder
+from kit.stage import panel
+from scenes.interior import bottles
 from scenes.interior import furniture as piece
+from scenes.interior.hung import towel
 from scenes.interior.soft import arranged, surface
 
 # The tiles on the wall behind are so thick.
@@ -20,8 +23,16 @@ def toilet(p, wide, deep, site):
     _egg(p.white, [(.0, .26, .48, .60), (.05, .25, .46, .60), (.22, .24, .62, .72), (.36, .20, .92, .96), (.395, .19, 1, 1)], half - .008, long)
     _egg(p.white, [(.397, .185, .985, .99), (.402, .185, 1, 1), (.418, .185, 1, 1), (.432, .20, .96, .985), (.436, .24, .5, .7)], half - .012,
          long - .004)
-    if not site.cut:
-        box((half - .16, .012, .62), (half - .02, .018, .64), p.metal, bevel=.002)
+    if site.shows(1.2):
+        _shelf(p, half)
+
+
+def _shelf(p, half):
+    """A board of stone over the cistern with paper, a rolled towel and a bottle with reeds."""
+    box((-half + .004, TILE, 1.10), (half - .004, .150, 1.122), p.stone, bevel=.003)
+    arranged(lambda: bottles.paper_rolls(p), -half + .075, .083, 0, 1.1225)
+    arranged(lambda: bottles.rolled(p.accent, .13, .040), .035, .082, 0, 1.1225)
+    arranged(lambda: bottles.diffuser(p), half - .060, .075, 0, 1.1225)
 
 
 def _egg(made, rings, half, long, around=56):
@@ -63,7 +74,8 @@ def basin(p, wide, deep, site):
     box((-.012, .045, 1.035), (.012, .045 + spout, 1.058), p.metal, bevel=.006)
     if site.shows(1.2):
         _mirror(p, half)
-    arranged(lambda: piece.vase(p, .11), half - .06, .08, 0, .8225)
+    arranged(lambda: bottles.brushes(p), half - .052, .060, 0, .8225)
+    arranged(lambda: bottles.pump(p, p.accent), -half + .048, .075, 0, .8225)
 
 
 def _rim(p, radius, middle):
@@ -73,18 +85,46 @@ def _rim(p, radius, middle):
 
 
 def _mirror(p, half):
-    box((-half, TILE, 1.16), (half, .128, 1.96), p.vanity, bevel=.002)
-    count = 2 if half > .3 else 1
-    for index in range(count):
-        x0, x1 = (-half + 2 * half * (index + part) / count for part in (0, 1))
-        box((x0 + .0015, .1285, 1.162), (x1 - .0015, .134, 1.958), p.mirror, bevel=.0015)
-    box((-half + .02, .09, 1.152), (half - .02, .105, 1.1595), p.strip, bevel=0)
+    """A cabinet behind mirrors, an open part of wood beside them where it is wide enough; light comes from its edges."""
+    low, high, front = 1.14, 1.98, .134
+    open_part = .17 if half > .26 else 0
+    left = -half + open_part
+    box((left, TILE, low), (half, front - .006, high), p.vanity, bevel=.002)
+    box((left + .0015, front - .0055, low + .002), (half - .0015, front, high - .002), p.mirror, bevel=.0015)
+    for x in (left + .026, half - .036):
+        box((x, front + .0003, low + .07), (x + .010, front + .0012, high - .07), p.strip, bevel=0)
+    for z in (low - .0085, high + .001):
+        box((-half + .02, .085, z), (half - .02, .105, z + .0075), p.strip, bevel=0)
+    if open_part:
+        _open_part(p, -half, left, low, high, front)
+    for z, aim, watts in ((low - .012, 0, 5.0), (high + .012, 3, 3.5)):
+        lamp = panel((0, .11, z), (0, .13, aim), half * 1.8, watts, p.lamp_colour, height=.04)
+        lamp.visible_camera = lamp.visible_glossy = False
+    lamp = panel((left / 2 + half / 2, front + .03, 1.55), (0, 3, 1.3), half - left / 2, 4.0, p.lamp_colour, height=.7)
+    lamp.visible_camera = lamp.visible_glossy = False
+
+
+def _open_part(p, x0, x1, low, high, front):
+    """Three niches with what one takes in the morning."""
+    box((x0, TILE, low), (x1 - .0005, .020, high), p.vanity, bevel=0)
+    for x in (x0, x1 - .0125):
+        box((x, .0205, low), (x + .012, front, high), p.vanity, bevel=.001)
+    levels = (low, low + .27, low + .54, high - .012)
+    for z in levels:
+        box((x0 + .0125, .0205, z), (x1 - .013, front - .001, z + .012), p.vanity, bevel=.001)
+    middle = (x0 + x1) / 2
+    arranged(lambda: bottles.flask(p, p.ceramic, .17, .026), middle - .034, .075, 0, levels[0] + .0125)
+    arranged(lambda: bottles.flask(p, p.accent, .13, .024), middle + .032, .070, 0, levels[0] + .0125)
+    for z in (0, .046, .090):
+        box((middle - .058, .024, levels[1] + .0126 + z), (middle + .058, front - .012, levels[1] + .0560 + z), p.linen if z != .046 else p.accent,
+            bevel=.015, segments=4)
+    arranged(lambda: bottles.diffuser(p), middle, .075, 0, levels[2] + .0125)
 
 
 def bath(p, wide, deep, site):
     """A tub behind an apron of stone, its tap and hand shower at the wall."""
     half, rim, high = wide / 2, .055, .56
-    box((-half + .001, deep - .03, .005), (half - .001, deep, high - .02), p.stone, bevel=.003)
+    box((-half + .001, deep - .07, .005), (half - .001, deep - .040, high - .02), p.stone, bevel=.003)
     for low, end in (((-half + .001, TILE), (half - .001, rim + TILE)), ((-half + .001, deep - rim), (half - .001, deep)),
                      ((-half + .001, rim), (-half + rim + .05, deep - rim)), ((half - rim - .05, rim), (half - .001, deep - rim))):
         box((*low, high - .0195), (*end, high), p.white, bevel=.008, segments=3)
@@ -93,6 +133,7 @@ def bath(p, wide, deep, site):
                                      (.32, .09, .16), (.32, .30, .145))]
     surface('tub', rows, p.white)
     surface('floor of the tub', [rows[-1], [(0, deep / 2, .145)] * len(rows[-1])], p.white)
+    _at_the_tub(p, half, deep, high)
     x = half - .26
     box((x - .09, TILE, .74), (x + .09, .055, .79), p.metal, bevel=.010)
     box((x - .012, .05, .755), (x + .012, .16, .775), p.metal, bevel=.005)
@@ -101,6 +142,19 @@ def bath(p, wide, deep, site):
         box((x + .115, TILE, 1.70), (x + .145, .07, 1.73), p.metal, bevel=.004)
         cylinder(x + .13, .075, 1.66, 1.70, .045, p.metal, top=.04, sides=40)
         _hose(p, (x + .06, .05, .745), (x + .13, .062, 1.48))
+
+
+def _at_the_tub(p, half, deep, high):
+    """A shelf with bottles at the wall, a board of wood across the tub with a rolled towel, a towel over the rim."""
+    shelf, across = -half * .22, -half * .40
+    box((shelf - .21, TILE, .86), (shelf + .21, .105, .876), p.stone, bevel=.002)
+    for x, build in ((-.14, lambda: bottles.flask(p, p.accent)), (-.06, lambda: bottles.flask(p, p.ceramic, .18)),
+                     (.03, lambda: bottles.pump(p, p.white, .17)), (.14, lambda: piece.vase(p, .12))):
+        arranged(build, shelf + x, .058, 0, .8765)
+    box((across - .085, TILE + .02, high + .0006), (across + .085, deep - .006, high + .019), p.wood_deep, bevel=.004)
+    arranged(lambda: bottles.rolled(p.linen, .13, .046), across, deep * .36, 90, high + .0196)
+    arranged(lambda: bottles.diffuser(p), across + .01, deep * .66, 0, high + .0196)
+    towel(p.accent, half * .18, .30, .36, .10, high + .010, deep - .026, 2, p.linen)
 
 
 def _hose(p, start, end, sag=.16, steps=16):
@@ -145,7 +199,8 @@ def shower(p, wide, deep, site):
         cylinder(x + .06, .075, 1.48, 1.68, .012, p.metal, top=.026, sides=32)
         _hose(p, (x + .05, .05, .985), (x + .06, .075, 1.30))
         box((shelf - .20, TILE, 1.10), (shelf + .20, .10, 1.115), p.stone, bevel=.002)
-        for index, made in enumerate((p.white, p.accent, p.ceramic)):
-            cylinder(shelf - .12 + index * .11, .055, 1.1155, 1.1155 + .19 - .03 * index, .030, made, sides=32)
+        for x, build in ((-.13, lambda: bottles.flask(p, p.white)), (-.04, lambda: bottles.flask(p, p.accent, .18)),
+                         (.06, lambda: bottles.pump(p, p.ceramic, .17))):
+            arranged(build, shelf + x, .055, 0, 1.1155)
     middle = deep * .5
     box((-.08, middle - .06, .0076), (.04, middle + .06, .0095), p.steel, bevel=.001)

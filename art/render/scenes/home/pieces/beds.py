@@ -1,8 +1,9 @@
 """Beds, nightstands, wardrobes and dressers, each within its footprint: `wide` along its back (x), `deep` towards +y. Metres."""
 from kit.solids import box, cushion, cylinder
-from scenes.interior import bedding, headboards
+from scenes.interior import bedding, headboards, play
 from scenes.interior import furniture as piece
 from scenes.interior.soft import arranged, draped, pillow
+from scenes.interior.toys import bear
 
 
 def double_bed(p, wide, deep, site):
@@ -13,7 +14,7 @@ def double_bed(p, wide, deep, site):
 
 
 def single_bed(p, wide, deep, site):
-    """A bed of wood with a low headboard; the blanket's colour goes by turns."""
+    """A child's bed of wood with a low headboard, a bear and a book on it; the blanket's colour goes by turns."""
     half, long = wide / 2, deep - .03
     box((-half + .01, .001, .04), (half - .01, .04, site.top(.86)), p.wood, bevel=.006)
     for x in (-half + .012, half - .042):
@@ -25,10 +26,16 @@ def single_bed(p, wide, deep, site):
     box((-half + .045, .045, .12), (half - .045, long - .004, .36), p.linen, bevel=.03, segments=3)
     cushion((-half + .045, .045, .28), (half - .045, long - .002, .47), p.linen)
     over, turned_back = ((p.accent, p.linen), (p.curtain, p.accent))[site.number % 2]
-    draped((-half + .06, half - .06), (.66, long - .07), .502, (.19, .19, 0, .20), over, crease=.012, round_off=.05, seed=site.number)
-    draped((-half + .068, half - .068), (.56, .84), .53, (.235, .235, .012, .012), turned_back, crease=.009, round_off=.05, seed=4)
-    pillow((0, .20, .66), (min(.62, wide * .66), .44, .19), p.linen, lean=26, seed=site.number)
-    pillow((.10, .36, .62), (.42, .30, .14), p.accent_deep, lean=32, turn=5, seed=8)
+    draped((-half + .080, half - .080), (.66, long - .085), .502, (.19, .19, 0, .20), over, crease=.020, round_off=.058, seed=site.number, wave=.03,
+           thick=.016)
+    draped((-half + .072, half - .072), (.54, .82), .528, (.20, .20, .012, .012), turned_back, crease=.020, round_off=.058, seed=site.number,
+           wave=.03, thick=.010)
+    draped((-half + .072, half - .072), (long - .62, long - .34), .526, (.17, .15, .012, .012), p.accent_deep, crease=.020, round_off=.058,
+           seed=site.number, wave=.03, thick=.004, slant=.08, gather=.014, step=.012)
+    arranged(lambda: bear(p.fur[site.number % 2], p.linen, p.dark, .24), -half + .27, .56, 196, .535)
+    arranged(lambda: play.picture_book(p, site.number), half - .30, long - .84, 28, .545)
+    pillow((0, .20, .655), (min(.62, wide * .66), .42, .18), p.linen, lean=29, turn=2, seed=site.number, dent=.06)
+    pillow((.10, .37, .615), (.42, .30, .14), p.accent_deep, lean=36, turn=7, roll=3, seed=8, dent=.07)
 
 
 def nightstand(p, wide, deep, site):

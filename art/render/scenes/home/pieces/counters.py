@@ -1,6 +1,7 @@
 """Parts of a kitchen's run: cabinets under one worktop, stone on the wall, wall cabinets, the refrigerator. x along the back, centred. Metres."""
 from kit.solids import box, cylinder
 from kit.stage import panel
+from scenes.interior import bottles
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior.soft import arranged
@@ -47,6 +48,7 @@ def _sink(p, x, wide, deep):
     box((x - half, .12, TOP - .002), (x + half, deep - .11, TOP + .0015), p.steel, bevel=.001)
     box((x - half + .02, .14, TOP - .001), (x + half - .02, deep - .13, TOP + .002), p.dark, bevel=.001)
     arranged(lambda: cook.tap(p, 0, 0), x, .075)
+    arranged(lambda: bottles.pump(p, p.ceramic, .18), x - min(.16, half * .5), .062, 0, TOP + .0005)
 
 
 def _hob(p, x, wide, deep):
@@ -54,6 +56,7 @@ def _hob(p, x, wide, deep):
     for u, v, radius in ((-.15, .19, .075), (.14, .21, .095), (-.13, .40, .09), (.16, .41, .065)):
         cylinder(x + u, v, TOP + .0071, TOP + .0076, radius, p.steel, sides=48)
         cylinder(x + u, v, TOP + .0077, TOP + .0081, radius - .004, p.glass, sides=48)
+    arranged(lambda: cook.pot(p), x + .14, .21, 40, TOP + .0083)
 
 
 FITTED = {'sink': _sink, 'hob': _hob}

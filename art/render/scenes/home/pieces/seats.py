@@ -1,6 +1,6 @@
 """Sofas, tables, desks, consoles, rugs and plants, each within its footprint: `wide` along its back (x), `deep` towards +y. Metres."""
 from kit.solids import box, cylinder
-from scenes.interior import dining, screens, sofas, tables
+from scenes.interior import dining, play, screens, sofas, storage, tables
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior.soft import arranged
@@ -70,7 +70,7 @@ def _round_dining(p, size, deep):
 
 
 def desk(p, wide, deep, site):
-    """A writing desk, its chair half drawn in, a computer, a lamp, books and a board on the wall."""
+    """A child's desk, its chair half drawn in: a lamp, books, a globe, pencils; boards over it where it has a wall."""
     half, front = wide / 2 - .003, min(.60, deep - .02)
     box((-half, .003, .70), (half, front, .73), p.wood_across, bevel=.005)
     box((half - .40, .02, .06), (half - .02, front - .03, .6995), p.upper, bevel=.003)
@@ -79,13 +79,18 @@ def desk(p, wide, deep, site):
     box((half - .38, .05, 0), (half - .04, front - .08, .0595), p.dark, bevel=0)
     box((-half + .012, .03, 0), (-half + .04, front - .03, .6995), p.wood, bevel=.003)
     arranged(lambda: dining.chair(p, p.seat), -.16, deep - .235, 0)
-    box((-.40, .20, .7305), (-.02, .44, .744), p.steel, bevel=.004)
-    box((-.39, .185, .744), (-.03, .199, .97), p.dark, bevel=.004)
     arranged(lambda: piece.table_lamp(p), half - .16, .16, 0, .7305)
     arranged(lambda: piece.books(p, 4, .22, .16, site.number), half - .18, .42, 12, .7305)
-    cylinder(-half + .12, .14, .7305, .83, .036, p.accent, sides=32)
-    for x, y, lean in ((-.01, 0, .03), (.012, .008, -.02), (0, -.012, .01)):
-        cylinder(-half + .12 + x + lean, .14 + y, .80, .92, .004, p.wood, sides=8)
+    arranged(lambda: play.pencils(p, site.number), -half + .11, .14, 0, .7305)
+    arranged(lambda: play.globe(p), -half + .29, .16, 25, .7305)
+    arranged(lambda: play.standing(p, .36, site.number), -.12, .02, 0, .7305)
+    arranged(lambda: play.sketchbook(p), -.20, .42, -6, .7305)
+    # What is left of the footprint in front of the drawers is where toys are put away.
+    if deep - front > .27:
+        arranged(lambda: storage.basket(p, .34, .24, filled=False, deep=.26), half - .20, deep - .135)
+        arranged(lambda: play.toy_basket(p, site.number), half - .20, deep - .135, 0, .215)
+    if site.backed and site.shows(1.3):
+        play.boards_above(p, half - .06, site.number)
 
 
 def plant(p, wide, deep, site):

@@ -64,8 +64,7 @@ def _row(p, x, wide, deep, z, kind, seed):
         if kind == 2:
             arranged(lambda: storage.towels(p, 3 + index % 2, (p.linen, p.accent, p.sofa)[(index + seed) % 3]), middle, deep / 2, 0, z + .0005)
         else:
-            cloth = (p.rug, p.curtain, p.sofa)[(index + seed) % 3]
-            arranged(lambda: storage.basket(p, min(.40, wide / count - .05), .20 + .02 * (seed % 2), cloth), middle, deep / 2, 0, z + .0005)
+            arranged(lambda: storage.basket(p, min(.40, wide / count - .05), .20 + .02 * (seed % 2), filled=(index + seed) % 2), middle, deep / 2, 0, z + .0005)
 
 
 def cupboard(p, wide, deep, site):

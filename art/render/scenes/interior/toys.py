@@ -2,8 +2,7 @@
 import math
 
 from kit.mesh import MeshBuilder
-from kit.solids import box, cylinder, sphere
-from scenes.halls.pieces import bar, rounded
+from kit.solids import bar, box, cylinder, rounded, sphere
 
 
 def rings(p, soft):
@@ -27,7 +26,7 @@ def train(p, soft, cars=4):
             box((x + .02, -.035, .061), (x + .12, .035, .10 + .02 * (index % 2)), soft[index % len(soft)], bevel=.012, segments=3)
         else:
             box((x + .07, -.04, .061), (x + .135, .04, .15), soft[2], bevel=.01)
-            cylinder(x + .035, 0, .061, .13, .018, p.brass)
+            cylinder(x + .035, 0, .061, .13, .018, p.metal)
 
 
 def blocks(soft, places):
