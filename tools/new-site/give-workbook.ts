@@ -1,9 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { GIVEN_FILES, SHEET_NAMES } from '#text/sheet/names.ts';
+import { SHEET_NAMES } from '#text/sheet/names.ts';
 import { GIVEN_TEXT } from '#text/sheet/problems.ts';
 import { readWorkbook } from './sheet/workbook/read-workbook.ts';
 import { writeXlsx } from './sheet/workbook/write-xlsx.ts';
+
+type Kind = keyof typeof SHEET_NAMES;
+
+/** The sheets of each file, which is called as its first: somebody else fills it in, or it is kept for the next time. */
+const FILES: readonly (readonly [Kind, ...Kind[]])[] = [
+  ['facts', 'types', 'steps', 'prices', 'payments', 'options', 'wordings'],
+  ['firm'],
+  ['links'],
+];
 
 /**
  * Writes the workbook to fill in: a folder with a file for each of those who know what stands in it.
@@ -17,10 +26,10 @@ export async function giveWorkbook(root: string, place: string): Promise<string>
   if (fs.existsSync(place)) throw new Error(GIVEN_TEXT.taken(place));
   if (!fs.existsSync(path.dirname(place))) throw new Error(GIVEN_TEXT.noFolder(path.dirname(place)));
   const { sheets } = await readWorkbook(path.join(root, 'sites/template/sheet'));
-  const files = Object.entries(GIVEN_FILES).map(([name, kinds]) => {
+  const files = FILES.map((kinds) => {
     const names = kinds.map((kind): string => SHEET_NAMES[kind][0]);
-    const own = names.flatMap((sheetName) => sheets.find((sheet) => sheet.name === sheetName) ?? []);
-    return { file: `${name}.xlsx`, bytes: writeXlsx(own) };
+    const own = names.flatMap((name) => sheets.find((sheet) => sheet.name === name) ?? []);
+    return { file: `${names[0] ?? ''}.xlsx`, bytes: writeXlsx(own) };
   });
   fs.mkdirSync(place);
   for (const { file, bytes } of files) fs.writeFileSync(path.join(place, file), bytes);

@@ -43,14 +43,14 @@ const FIELDS: Record<Theme['forms'], Record<string, string>> = {
   boxed: {},
   ruled: {
     'field-edge': 'transparent transparent var(--field-line)',
-    'field-radius': '0',
+    'radius-field': '0',
     'field-ground': 'transparent',
     'field-inset': 'var(--space-1)',
   },
   filled: {
     'field-border': '1px 1px 2px',
     'field-edge': 'transparent transparent var(--field-line)',
-    'field-radius': 'min(var(--radius), 12px)',
+    'radius-field': 'min(var(--radius), 12px)',
     'field-ground': 'var(--panel)',
   },
 };

@@ -15,13 +15,6 @@ export const SHEET_NAMES = {
   links: ['연결', '서비스 연결', '업체'],
 } as const;
 
-/** The files of the workbook that is given to fill in: each is filled in by somebody else, or kept for the next time. */
-export const GIVEN_FILES = {
-  단지: ['facts', 'types', 'steps', 'prices', 'payments', 'options', 'wordings'],
-  회사: ['firm'],
-  연결: ['links'],
-} as const satisfies Record<string, readonly (keyof typeof SHEET_NAMES)[]>;
-
 /** A sheet or a column that begins so is for those who fill in the workbook, and is not read. */
 export const NOTES = /^(비고|메모|안내|참고|작성방법|번호|연번|no\.?$)/i;
 
