@@ -105,7 +105,9 @@ async function writeFolder(folder, slug, values) {
 
 /** Pictures and icons. @param {string} folder @param {string[]} pictures */
 async function drawStandIns(folder, pictures) {
-  console.log(`Drawing ${pictures.length} stand-ins and the icons …`);
+  /** @type {typeof import('#tools/new-site/give-workbook.ts')} */
+  const { waitingFor } = await loadModule('new-site', 'give-workbook.ts');
+  console.log(waitingFor.drawing(pictures.length));
   await must(
     (options) => run(process.execPath, [inProject('art', 'stand-ins.mjs'), folder, ...pictures], options),
     'Drawing the stand-ins',
@@ -141,7 +143,7 @@ await runCommand(async () => {
   const folder = path.join('sites', slug);
   await installMissing();
   /** @type {typeof import('#tools/new-site/give-workbook.ts')} */
-  const { takenFolder } = await loadModule('new-site', 'give-workbook.ts');
+  const { takenFolder, waitingFor } = await loadModule('new-site', 'give-workbook.ts');
   if (
     slug === 'template' ||
     slug.includes('/') ||
@@ -160,7 +162,7 @@ await runCommand(async () => {
   // Its workbook may name a Firebase project: nothing is published there yet, and perhaps nothing set up.
   process.env['PRESS'] = 'skip';
   const built = path.join(cacheFolder, 'new-site', slug);
-  console.log('Building the site …');
+  console.log(waitingFor.building);
   await must(
     (options) =>
       runInstalled('vite/bin/vite.js', ['build', '--outDir', built, '--emptyOutDir'], { ...FOR_VISITORS, ...options }),

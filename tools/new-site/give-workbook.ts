@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SHEET_NAMES } from '#text/sheet/names.ts';
-import { GIVEN_TEXT } from '#text/sheet/problems.ts';
+import { GIVEN_TEXT, PROGRESS_TEXT } from '#text/sheet/problems.ts';
 import { readWorkbook } from './sheet/workbook/read-workbook.ts';
 import { writeXlsx } from './sheet/workbook/write-xlsx.ts';
 
@@ -41,3 +41,6 @@ export async function giveWorkbook(root: string, place: string): Promise<string>
 
 /** What is said where a development cannot be called so, or is called so already. */
 export const takenFolder = (folder: string, slug: string): string => GIVEN_TEXT.slug(folder, slug);
+
+/** What is waited for, in words. */
+export const waitingFor: typeof PROGRESS_TEXT = PROGRESS_TEXT;

@@ -80,9 +80,9 @@ function sorted({ content, readiness: { unready } }: Reported) {
 /** What is to mend before a site goes live, and what is to read. */
 export function reportOf(site: Reported): Report {
   const { missing, file, readiness } = site;
-  const { toLookAt } = readiness;
   const { waiting, undescribed, written } = sorted(site);
-  const alike = readAlike(toLookAt, (problem) => partsOf(site, problem)[0] ?? problem.file);
+  const alike = readAlike(readiness.toLookAt, (problem) => partsOf(site, problem)[0] ?? problem.file);
+  const toRead = [...alike.lines, ...lines(site, alike.others)];
   const count = missing.length + waiting.length + written.length;
   return {
     toMend:
@@ -100,8 +100,7 @@ export function reportOf(site: Reported): Report {
               missing.map((name) => `  ${TEXT.missing(name, file)}`),
             ),
           ],
-    toRead:
-      toLookAt.length === 0 ? [] : [TEXT.toRead(toLookAt.length), '', ...alike.lines, ...lines(site, alike.others)],
+    toRead: toRead.length === 0 ? [] : [TEXT.toRead(toRead.length), '', ...toRead],
   };
 }
 

@@ -29,7 +29,7 @@ export const OF_READINESS: readonly Remedy[] = [
   [/^true: every date is shown as an example/, '모든 날짜가 예시로 표시됩니다.'],
   [/^none is drawn yet: draw at least one road/, '그린 길이 없습니다. 길을 하나 이상 그려 주세요.'],
   [/^a grey stand-in: /, '임시 사진입니다. 실제 사진을 넣어 주세요.'],
-  [/^only a stand-in: draw the home/, '임시 도면입니다. 실제 평면을 그리고 임시 도면 표시를 지워 주세요.'],
+  [/^only a stand-in: draw the home/, '임시 도면입니다. 실제 평면을 그리고 ‘임시 도면’을 ‘아니요’로 바꿔 주세요.'],
   [/^without a bathroom/, '욕실이 없는 평면입니다. 욕실을 그려 주세요.'],
   [
     /^only a stand-in: draw your own/,

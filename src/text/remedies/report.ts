@@ -20,7 +20,7 @@ export const REPORT_TEXT = {
   settings: '연결 설정',
   texts: '글과 값',
   stillToCome: (count: number) => `아직 없는 사진과 도면 ${count}개`,
-  toRead: (count: number) => `읽어 볼 곳이 ${count}곳 있습니다. 그대로 두어도 공개할 수 있습니다.`,
+  toRead: (count: number) => `읽어 볼 것이 ${count}가지 있습니다. 그대로 두어도 공개할 수 있습니다.`,
   sharedSentences: (count: number) => `함께 쓰는 문장 ${count}개가 이 단지와 지역에도 맞는지 읽어 주세요.`,
   unreadLaw: (count: number) => `법령을 말하는 문장 ${count}개는 아직 법령 원문과 견주어 보지 않았습니다.`,
   emptyPages: (count: number) => `내용이 없는 페이지 ${count}개는 메뉴에 나오지 않습니다. 내용을 넣으면 나타납니다.`,

@@ -55,6 +55,7 @@ export const TABLE_TEXT = {
   differs: (row: number, value: string) =>
     `${row}행에는 ${value}(으)로 적혀 있습니다. 둘 가운데 틀린 것을 고쳐 주세요.`,
   noStatus: '규제지역인지 적지 않고 확인한 날만 적으셨습니다. 규제지역 줄도 적어 주세요.',
+  notYet: (today: string) => `아직 오지 않은 날입니다. 오늘(${today})이나 그 전의 날을 적어 주세요.`,
   toldAlready: (region: string) => `${region}에 맞는 문장이 이미 준비되어 있습니다. 이 칸을 비워 주세요.`,
   notSold: (sheet: string) => `'${sheet}' 시트에 없거나 분양하지 않는 타입입니다. 타입을 확인해 주세요.`,
   noPayments: (sheet: string) =>
@@ -84,6 +85,12 @@ export const LIST_TEXT = {
   found: (value: string) => `「${value}」`,
   nothing: '(빈칸)',
   unread: (rows: readonly string[]) => `메모로 보고 읽지 않은 줄: ${rows.join(', ')}`,
+} as const;
+
+/** What a new development is waited for. */
+export const PROGRESS_TEXT = {
+  drawing: (pictures: number) => `임시 사진 ${pictures}장과 아이콘을 그리는 중입니다.`,
+  building: '홈페이지를 만드는 중입니다. 1분쯤 걸립니다.',
 } as const;
 
 /** What is said of a workbook to fill in. */

@@ -79,3 +79,24 @@ test('the head of the firm that runs the site is nobody else’s privacy officer
   });
   expect(policy('분양대행|물빛분양', '개인정보처리자|물빛분양') ?? {}).not.toHaveProperty(field);
 });
+
+test('what is added to an office’s list of options says what it is, the list need not', () => {
+  const options = sheetOf(
+    '옵션',
+    '품목|위치|금액|구분',
+    '발코니 확장|거실|13,900,000|',
+    '주방 상판|주방||기본',
+    '욕실 타일|욕실||',
+  );
+  const { values, problems } = readSheets([TYPES, options], '2026-12-01');
+  expect(problems).toEqual([]);
+  const items = values['finishes.ts']?.['items'] as { kind: string }[];
+  expect(items.map(({ kind }) => kind)).toEqual(['option', 'basic', 'basic']);
+});
+
+test('nobody has looked up today what is to come', () => {
+  const facts = (day: string) => sheetOf('단지', '항목|내용', '규제지역|비규제지역', `규제지역 확인한 날|${day}`);
+  const remedies = (day: string) => readSheets([facts(day)], '2026-12-01').problems.map(({ remedy }) => remedy);
+  expect(remedies('2026-12-01')).toEqual([]);
+  expect(remedies('2026-12-02')).toEqual([TABLE_TEXT.notYet('2026-12-01')]);
+});

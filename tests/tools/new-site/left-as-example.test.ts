@@ -63,6 +63,11 @@ test('a row of a table is the example’s with all that it says, whatever its fi
   expect(leftAsExample(given, given)).toHaveLength(2);
 });
 
+test('what a remark beside an empty cell says is nothing that was left', () => {
+  const asked = facts('규제지역 확인한 날||예: 2027-03-02');
+  expect(leftAsExample(asked, asked)).toEqual([]);
+});
+
 test('a fact is the example’s whatever stands beside it as a remark', () => {
   expect(leftAsExample(facts('위도|36.3504|다시 볼 것'), facts('위도|36.3504'))).toEqual([
     expect.objectContaining({ row: 2, column: 1, name: '위도', found: '36.3504' }),

@@ -67,20 +67,22 @@ function readOther(draft: Draft, row: LabelledRow, fact: OtherFact): void {
 const inScale = (floors: object) =>
   Object.entries(floors).map(([part, storeysThere]) => [`scale.${part}`, storeysThere] as const);
 
-/** A day alone would vouch for the template's status, which nobody has looked up. */
-function checkRegulation(draft: Draft): void {
+/** A day alone would vouch for the template's status, which nobody has looked up; one that is to come, for nothing. */
+function checkRegulation(draft: Draft, today: string): void {
   const checked = draft.places.get(`${file}: location.regulation.checked`);
+  if (checked && String(draft.values[file]?.['location.regulation.checked']) > today)
+    draft.problems.push({ ...checked, remedy: TABLE_TEXT.notYet(today) });
   if (checked && draft.values[file]?.['location.regulation.status'] === undefined)
     draft.problems.push({ ...checked, remedy: TABLE_TEXT.noStatus });
 }
 
 /** Reads the sheets of facts. Whoever fills in one of them says each fact once: it does not matter in which. */
-export function readFacts(draft: Draft, sheets: readonly Sheet[]): void {
+export function readFacts(draft: Draft, sheets: readonly Sheet[], today: string): void {
   const seen = new Map<Row, { sheet: string; row: number }>();
   for (const sheet of sheets)
     readLabelled(draft, sheet, { heads: FACT_HEADS, labels: LABELS, seen }, (row, field, label) => {
       if (isOther(field)) readOther(draft, row, field);
       else readFact(draft, row, field, label);
     });
-  checkRegulation(draft);
+  checkRegulation(draft, today);
 }

@@ -27,11 +27,11 @@ function readUnits(row: OptionRow, known: readonly string[]): string[] | null {
 }
 
 /**
- * A table without kinds is an office's list of what has a price.
+ * An office's own list of what has a price says no kind, or says it only of what it adds to the list.
  * @param before the kind of the row above: in cells that are joined only the first says it
  */
 function readKind(row: OptionRow, before: Kind | undefined): Kind | undefined {
-  if (!row.hasColumn('kind')) return 'option';
+  if (!row.has('kind') && before === undefined && (row.has('price') || !row.hasColumn('kind'))) return 'option';
   const kind = row.has('kind') ? row.choose('kind', FINISH_WORDS) : before;
   if (kind === undefined && row.isSound) row.mend('kind', TABLE_TEXT.empty(names.kind[0]));
   return kind;

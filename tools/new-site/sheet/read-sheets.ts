@@ -63,6 +63,7 @@ export function readSheets(sheets: readonly Sheet[], today: string): SheetSite {
   readFacts(
     draft,
     [facts, firm, links].flatMap((sheet) => sheet ?? []),
+    today,
   );
   if (wordings) readWordings(draft, wordings);
   const types = typesSheet ? readTypes(draft, typesSheet) : [];
