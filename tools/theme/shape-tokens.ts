@@ -44,7 +44,8 @@ const FIELDS: Record<Theme['forms'], Record<string, string>> = {
   ruled: {
     'field-edge': 'transparent transparent var(--field-line)',
     'radius-field': '0',
-    'field-ground': 'transparent',
+    // A large field without an upper edge is only seen by its ground.
+    'field-ground': 'var(--paper)',
     'field-inset': 'var(--space-1)',
   },
   filled: {
