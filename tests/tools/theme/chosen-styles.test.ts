@@ -43,7 +43,8 @@ test('a choice within a choice needs both', () => {
   const css = '@theme (header: dark) { @theme (phone-bar: buttons) { a { color: red; } } }';
   const withBar = (phoneBar: 'buttons' | 'lettered') => chosenStyles(css, { ...gold!, phoneBar });
   expect(compact(withBar('buttons'))).toContain('a { color: red; }');
-  for (const without of [withBar('lettered'), chosenStyles(css, forest)]) expect(without.trim()).toBe('');
+  const onPaper = chosenStyles(css, { ...gold!, phoneBar: 'buttons', header: 'paper' });
+  for (const without of [withBar('lettered'), onPaper]) expect(without.trim()).toBe('');
 });
 
 test.each(['(headings: middle)', '(heads: left)', 'headings left', '(toString: left)'])(
