@@ -67,7 +67,7 @@ function Card({ card: { title, text, points, picture } }: { card: Galleries[stri
     <li className={styles.card}>
       <Illustration
         picture={picture}
-        sizes="(max-width: 900px) 8.5rem, (max-width: 1440px) 30vw, 400px"
+        sizes="(max-width: 900px) 100vw, (max-width: 1440px) 30vw, 400px"
         className={styles.picture}
       />
       <h3 className={styles.cardTitle}>{title}</h3>
