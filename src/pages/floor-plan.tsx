@@ -67,10 +67,11 @@ const typesInTabs = (page: PageEntry): string[] =>
     (tab) => navigation.pages.find(({ path, kind }) => path === tab && kind === 'floor-plan')?.unit ?? [],
   );
 
-/** A type's page by its name. */
+/** A type's page by its name, and whether it is one that is only shown. */
 function typeLink(id: string | null) {
   const unit = units.units.find((one) => one.id === id);
-  return unit ? (linkTo(unit.label, 'floor-plan', unit.id)[0] ?? null) : null;
+  const label = unit && (unit.forSale ? unit.label : TYPE_TEXT.notSold(unit.label));
+  return unit && label ? (linkTo(label, 'floor-plan', unit.id)[0] ?? null) : null;
 }
 
 /** All of a type. Its drawing and its table of rooms show the same variant of it. */

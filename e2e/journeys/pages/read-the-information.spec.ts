@@ -107,8 +107,8 @@ test('each page that no menu names has its way in', DESKTOP, async ({ page }) =>
   for (const [from, name, to] of [
     ['/FloorPlan/84A', '다음 타입 84㎡B', '/FloorPlan/84B'],
     ['/FloorPlan/84B', '이전 타입 84㎡A', '/FloorPlan/84A'],
-    ['/FloorPlan/59A', '114㎡A 평면 보기', '/FloorPlan/114A'],
-    ['/FloorPlan/59A', '114㎡B 평면 보기', '/FloorPlan/114B'],
+    ['/FloorPlan/59A', '114㎡A (이번 공급 아님) 평면 보기', '/FloorPlan/114A'],
+    ['/FloorPlan/59A', '114㎡B (이번 공급 아님) 평면 보기', '/FloorPlan/114B'],
     ['/FloorPlan/59A', '영상으로 보기', '/FloorPlan/videos'],
     ['/FloorPlan/59A', '360도로 살펴보기', '/FloorPlan/Emodel?type=59A'],
   ] as const) {

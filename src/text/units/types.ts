@@ -2,6 +2,8 @@
 export const TYPE_TEXT = {
   features: '이 집의 특징',
   others: '다른 타입',
+  /** One whose homes are not for sale here, and whose plan is only shown. */
+  notSold: (label: string) => `${label} (이번 공급 아님)`,
   neighbours: '이웃한 타입',
   before: '이전 타입',
   after: '다음 타입',
