@@ -45,8 +45,8 @@ def sunset(towards=150):
     sun(direction(towards, 7), 1.5, (1.0, .58, .30), 6).visible_glossy = False
 
 
-def day(azimuth=312, elevation=38):
-    """A clear late morning, the sun in the south-east (138° on the compass), with high thin cloud."""
+def day(azimuth=248, elevation=40):
+    """Early afternoon, the sun in the south (202° on the compass): no tower stands in another's light. High thin cloud."""
     sky(CLEAR, direction(azimuth, elevation), .95, (1.0, .88, .72), .4, .30, CLOUD_DAY)
     sun(direction(azimuth, elevation), 4.0, (1.0, .87, .70), .8)
 
