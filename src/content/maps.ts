@@ -99,7 +99,7 @@ export const maps: MapsContent | null = {
           kind: 'model-house',
           text: '견본주택(예시)',
           at: { latitude: 37.4672, longitude: 126.6338 },
-          side: 'below',
+          side: 'above',
         },
         { kind: 'station', text: '숭의역', lines: ['수인분당선'], at: { latitude: 37.4608, longitude: 126.6384 } },
         {
