@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { asIfReal } from '#tests/support/as-if-real.ts';
 import { root } from '#tests/support/source-files.ts';
 import { deployArguments } from '#tools/commands/deploy/firebase-tools.mjs';
 import type { Content } from '#site/content-schema.ts';
@@ -21,12 +22,7 @@ beforeAll(async () => {
   [example, second] = await Promise.all([loadContent(EXAMPLE), loadContent(SECOND)]);
 }, 60_000);
 
-/** The second development with its facts as a real one has them. */
-function real(): Content {
-  const text = JSON.stringify(second).replaceAll(second.facts.phone, '051-741-0000');
-  const content = JSON.parse(text) as Content;
-  return { ...content, facts: { ...content.facts, origin: 'https://www.neoulgyeol.co.kr', familySites: [] } };
-}
+const real = (): Content => asIfReal(second);
 
 const unready = (content: Content, folder = SECOND) =>
   checkReadiness(folder, content, example, TODAY).unready.map(({ file, field }) => `${file}: ${field}`);

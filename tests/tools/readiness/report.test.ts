@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FORM_KEYS } from '#protocol/outbox/forms.ts';
+import { asIfReal } from '#tests/support/as-if-real.ts';
 import { root } from '#tests/support/source-files.ts';
 import type { Content } from '#site/content-schema.ts';
 import { loadContent } from '#tools/content/content.ts';
@@ -23,12 +24,7 @@ beforeAll(async () => {
   [example, second] = await Promise.all([loadContent(EXAMPLE), loadContent(SECOND)]);
 }, 60_000);
 
-/** The second development with its facts as a real one has them. */
-function real(): Content {
-  const text = JSON.stringify(second).replaceAll(second.facts.phone, '051-741-0000');
-  const content = JSON.parse(text) as Content;
-  return { ...content, facts: { ...content.facts, origin: 'https://www.neoulgyeol.co.kr', familySites: [] } };
-}
+const real = (): Content => asIfReal(second);
 
 describe('the report of a deploy', () => {
   const reported = (content: Content, { missing = [] as string[], folder = SECOND } = {}) => ({
