@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { LIST_TEXT } from '#text/sheet/problems.ts';
-import { newDraft, type SheetProblem } from './sheet/draft.ts';
-import { leftAsExample } from './sheet/left-as-example.ts';
-import type { Sheet } from './sheet/workbook/sheet.ts';
 import { root } from '#tools/commands/project.mjs';
 import { checkServices } from './services.ts';
 import { checkSite } from './sheet/check-site.ts';
+import { newDraft, type SheetProblem } from './sheet/draft.ts';
+import { leftAsExample } from './sheet/left-as-example.ts';
 import { listProblems } from './sheet/list-problems.ts';
 import { kindOf, readSheets, type SheetSite } from './sheet/read-sheets.ts';
 import { wholePlace } from './sheet/read-table.ts';
 import { readWorkbook } from './sheet/workbook/read-workbook.ts';
+import type { Sheet } from './sheet/workbook/sheet.ts';
 
 /** Reads a workbook, or several that say one development together: what they say of it, with all that is to mend. */
 export async function readSite(places: readonly string[], today: string): Promise<SheetSite> {

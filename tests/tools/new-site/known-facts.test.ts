@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { TABLE_TEXT } from '#text/sheet/problems.ts';
+import { LIST_TEXT, TABLE_TEXT } from '#text/sheet/problems.ts';
+import { remarksOf } from '#tools/new-site/from-workbook.ts';
 import { UNWRITTEN } from '#text/sheet/words.ts';
 import { readSheets } from '#tools/new-site/sheet/read-sheets.ts';
 import { sheetOf } from '#tests/support/workbook.ts';
@@ -52,6 +53,8 @@ test('shares of a price that follow from the payments may stand in its table', (
   const { problems, unread } = readSheets([TYPES, prices, payments], '2026-12-01');
   expect(problems).toEqual([]);
   expect(unread).toEqual([expect.objectContaining({ sheet: '납부', row: 4 })]);
+  expect(remarksOf({ unread })).toBe(LIST_TEXT.unread(['납부 4행']));
+  expect(remarksOf({ unread: [] })).toBeNull();
 });
 
 test('an office’s list of options and its plan of payments are read without columns that they have no need of', () => {

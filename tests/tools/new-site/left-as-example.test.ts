@@ -1,13 +1,12 @@
-import { expect, test } from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { root } from '#tests/support/source-files.ts';
 import { sheetOf } from '#tests/support/workbook.ts';
 import { CELL_TEXT } from '#text/sheet/problems.ts';
 import { readSite } from '#tools/new-site/from-workbook.ts';
 import { leftAsExample } from '#tools/new-site/sheet/left-as-example.ts';
-import { onTestFinished } from 'vitest';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 const TODAY = '2026-12-01';
 const facts = (...rows: string[]) => sheetOf('단지', '항목|내용', ...rows);
@@ -42,6 +41,8 @@ test('a workbook that says it is no example is asked for every particular that i
   expect(left).toContain('분양가 대지비');
   expect(left).not.toContain('단지 위도');
   expect(left.join()).not.toMatch(/상담 시간|주차|신탁/);
+  // Those who look after the site may fill theirs in later.
+  expect(left.join()).not.toContain('연결');
 });
 
 test('while it says that it is an example nothing of it is', async () => {
