@@ -4,7 +4,7 @@ from shot import Shot
 
 # Their light is used, not their graded picture: `finish.py` writes it beside as a file of floats.
 LOOK = Grade(exposure=.6, contrast=1.3, saturation=1.15, bloom=0, vignette=0, sharpen=0)
-AIR = {'haze': 4600, 'haze_from': 150, 'haze_colour': (.60, .68, .78), 'haze_most': .65}
+AIR = {'haze': 6500, 'haze_from': 300, 'haze_colour': (.62, .67, .73), 'haze_most': .62}
 DUSK = {'haze': 2600, 'haze_from': 250, 'haze_colour': (.20, .17, .22), 'haze_most': .6}
 
 

@@ -10,7 +10,7 @@ from kit.plants import hedge, tree
 from kit.specimens import HABITS, natural_tree
 from kit.stage import panorama_camera
 from scenes.exterior import exterior, light
-from scenes.exterior.palette import palette
+from scenes.exterior.palette import palette, repaint
 from scenes.exterior.windows import Windows
 from scenes.site.city import City
 from scenes.site.coast import coast
@@ -24,12 +24,17 @@ PLACES = {'garden': ((32, 1, DECK + 8.5), '103'), 'city': ((-56, 0, DECK + 84), 
 # In degrees counter-clockwise from east: a sun in the south by day, the last light in the west.
 SUNS = {'day': {'azimuth': 250, 'elevation': 42}, 'evening': {'azimuth': 196}}
 
+# By day the towers' own pictures keep the city pale behind them; a home's window shows nothing else, so its glass and roofs may speak.
+SEEN_FROM_HOME = {'pane': '#35424d', 'roof_green': '#5d8a72', 'roof_red': '#8f5f48', 'brick': '#8a6a5a', 'road': '#4b4a4a', 'plaster': '#c9bda8'}
+
 
 def backdrop(outlook, hour='day'):
     """All that is seen from a low floor ('garden') or a high one ('city') at an `hour` of `light`."""
     eye, own = PLACES[outlook]
     lit = exterior.LEVEL[hour]
     p = palette(hour)
+    if hour == 'day':
+        repaint(p, SEEN_FROM_HOME)
     getattr(light, hour)(**SUNS[hour])
     exterior.raise_towers(p, lit or .2, fine=outlook == 'garden', without=own)
     podium(p, Windows(3, .6, lit))

@@ -37,13 +37,13 @@ class City:
         self.glade = glade or (0, 0, 0, 0)
         self.p, self.windows, self.chance = p, windows, random.Random(seed)
         self.built = MeshBuilder('city', [p.brick, p.plaster, p.cement, p.tile, p.roof_green, p.roof_grey, p.roof_red, p.pane, p.white,
-                                          p.lamp, p.pave, p.road, p.line, p.bronze, p.taupe, p.steel, p.dark, p.ground, p.grass])
+                                          p.lamp, p.pave, p.road, p.line, p.bronze, p.taupe, p.sage, p.steel, p.dark, p.ground, p.grass])
         self.trees = []
 
     def suburbs(self):
         """The houses beyond the streets, as far as the land goes."""
         near = (STREETS_X[0][0] - 10, STREETS_X[-1][0] + 10, STREETS_Y[0][0] - 10, STREETS_Y[-1][0] + 10)
-        suburbs(self.built, self.p, self.chance, self.windows, near)
+        suburbs(self.built, self.p, self.chance, self.windows, near, self.trees)
 
     def done(self, leaves=700):
         """Makes the objects."""
