@@ -4,7 +4,9 @@ from dataclasses import replace
 from kit.solids import box
 from scenes.home.faces import faces, inner
 from scenes.home.hangings import hang
-from scenes.interior import bottles, hung, play, storage
+from scenes.home.placing import TURN as PIECE
+from scenes.home.placing import base, size
+from scenes.interior import bottles, hung, play, shoes, storage
 from scenes.interior import furniture as piece
 from scenes.interior.prints import print_of
 from scenes.interior.room import slab
@@ -209,11 +211,16 @@ def _corridor(home, room, p, free):
 
 
 def _entrance(home, room, p, free):
-    """A tall mirror on the longest free wall."""
+    """A tall mirror on the longest free wall, two pairs of shoes before the cupboard."""
     face, span = next(iter(_longest(free)), (None, None))
     if face and span[1] - span[0] > .7:
         half = min(.34, (span[1] - span[0]) / 2 - .12)
         _on(face, sum(span) / 2, lambda: hung.mirror(p, half))
+    for thing in (thing for thing in home.things if thing.room == room.name and thing.kind == 'cupboard'):
+        wide, deep = size(thing.rect, thing.back)
+        for along, made, sole in ((.20, p.accent_deep, p.trim), (.20 - .27 / wide, p.dark, p.dark)):
+            before = [(along - .5) * wide, deep - .055]
+            arranged(lambda: arranged(lambda: shoes.pair(made, sole, p.linen), *before), *base(thing.rect, thing.back), PIECE[thing.back])
 
 
 def _bath(home, room, p, free):

@@ -25,16 +25,18 @@ COLUMNS, BRIGHT = 64, .3
 def television(p, width=1.66, low=.86):
     """A screen of 16:9 on the wall with the view of the palette's manner."""
     high = width * .565
-    box((-width / 2, .012, low), (width / 2, .05, low + high), p.glass, bevel=.004)
+    # A panel like a picture: 19 mm deep, before a slit of shadow.
+    box((-width / 2 + .12, .0005, low + .12), (width / 2 - .12, .0075, low + high - .12), p.dark, bevel=0)
+    box((-width / 2, .008, low), (width / 2, .027, low + high), p.glass, bevel=.003)
     glow = material('screen', (.01, .01, .01), rough=.35, specular=.08, glow_from_colour=BRIGHT)
     glow.cycles.sample_as_light = False
     sky, ridges = VIEWS[p.manner.screen]
-    half, built = width / 2 - .012, MeshBuilder('screen', [glow])
-    foot, top = low + .012, low + high - .012
+    half, built = width / 2 - .007, MeshBuilder('screen', [glow])
+    foot, top = low + .009, low + high - .007
     bands = [([top] * (COLUMNS + 1), *sky)]
     bands += [([foot + (top - foot) * height for height in _ridge(*ridge[:4])], *ridge[4:]) for ridge in ridges]
     for index, (line, upper, lower) in enumerate(bands):
-        y = .0505 + .0003 * index
+        y = .0275 + .0003 * index
         for k in range(COLUMNS):
             a, b = (half - 2 * half * step / COLUMNS for step in (k, k + 1))
             built.quad([(a, y, foot), (b, y, foot), (b, y, line[k + 1]), (a, y, line[k])], glow, [lower, lower, upper, upper])

@@ -56,7 +56,7 @@ def pillow(centre, size, material, lean=0.0, turn=0.0, roll=0.0, seed=0.0, dent=
             row = []
             for j in range(count + 1):
                 u = -1 + 2 * j / count
-                full = max(0, (1 - u ** 4) * (1 - v ** 4)) ** .62
+                full = max(0, (1 - abs(u) ** 2.7) * (1 - abs(v) ** 2.7)) ** .72
                 crease = .12 * _creases(u * 1.1 + seed * 7, v * 1.1, side * 3 + seed) + .05 * noise.noise(Vector((u * 4, v * 4, seed + side)))
                 pressed = dent * math.exp(-(u / .5) ** 2) * max(0, v + .15) ** 1.5
                 x, z = wide / 2 * u * (1 - .08 * v * v), high / 2 * (v * (1 - .09 * u * u) - 2 * pressed)
@@ -108,7 +108,8 @@ def draped(x, y, top, drops, material, crease=.008, round_off=.05, seed=0.0, ste
             fall = max(fall_x, fall_y)
             along = b if way_x else a
             swing = fall * wave * (math.sin(along * 17 + seed) + .6 * math.sin(along * 29 + 2 * seed))
-            folds = gather * abs(math.sin((b - y[0]) * 38 + 2.2 * noise.noise(Vector((a * 1.6, b, seed)))))
+            depth = gather * (.55 + .75 * noise.noise(Vector((a * 2.1, b * 7, seed + 4))))
+            folds = depth * abs(math.sin((b - y[0]) * 31 + 3.4 * noise.noise(Vector((a * 1.6, b * 2, seed)))))
             lift = crease * (1.5 * _creases(a * 1.5, b * 1.5, seed) + .35 * noise.noise(Vector((a * 7, b * 6, 2)))) + folds
             row.append((px + way_x * (swing + folds * (.4 if fall > .03 else 0)), py + way_y * swing + slant * px, top + fill - fall + lift))
         rows.append(row)

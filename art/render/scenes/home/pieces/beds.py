@@ -18,8 +18,8 @@ def single_bed(p, wide, deep, site):
     half, long = wide / 2, deep - .03
     box((-half + .01, .001, .04), (half - .01, .04, site.top(.86)), p.wood, bevel=.006)
     for x in (-half + .012, half - .042):
-        box((x, .041, .10), (x + .03, long, .30), p.wood_deep, bevel=.006)
-    box((-half + .0125, long, .0995), (half - .0125, long + .025, .3005), p.wood_across, bevel=.006)
+        box((x, .041, .10), (x + .03, long, .335), p.wood_deep, bevel=.006)
+    box((-half + .0125, long, .0995), (half - .0125, long + .025, .3355), p.wood_across, bevel=.006)
     for x in (-half + .05, half - .09):
         for y in (.08, long - .1):
             box((x, y, 0), (x + .04, y + .04, .10), p.wood, bevel=.004)

@@ -1,5 +1,5 @@
 """Closets, shelves, shoe cupboards: `wide` along the back (x), `deep` towards +y. Metres."""
-from kit.solids import box
+from kit.solids import box, cylinder
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior import storage
@@ -99,10 +99,14 @@ def _bodies(half, bay, niche, high):
 
 
 def _niche(p, x0, x1, deep, high):
-    """A recess between the doors, of wood, with a vase in it."""
+    """A recess between the doors, lined with wood: a vase, a dish for keys, a book."""
     for low, top in ((.222, .8985), (1.3015, high - .002)):
         box((x0, deep - .021, low), (x1, deep, top), p.upper, bevel=.002)
     box((x0 + .001, .004, .901), (x1 - .001, .02, 1.299), p.wood, bevel=0)
     box((x0 + .001, .0205, .9005), (x1 - .001, deep - .002, .915), p.wood_across, bevel=.001)
+    for a, b in ((x0 - .0002, x0 + .012), (x1 - .012, x1 + .0002)):
+        box((a, .0205, .9155), (b, deep - .003, 1.299), p.wood, bevel=.001)
     box((x0 + .02, deep * .4, 1.291), (x1 - .02, deep * .4 + .012, 1.2985), p.strip, bevel=0)
     arranged(lambda: piece.vase(p, .20, stems=4), (x0 + x1) / 2 - .06, deep * .5, 0, .9155)
+    cylinder((x0 + x1) / 2 + .09, deep * .62, .9155, .935, .05, p.metal, top=.064, sides=44)
+    cylinder((x0 + x1) / 2 + .09, deep * .62, .9352, .9358, .055, p.dark, sides=44)
