@@ -25,7 +25,7 @@ def cafe():
     p = mood('84A', wall='#d5c9b5', ceiling='#e2d9ca', wood=('#5a3f2b', '#775439'), boards=('#78604a', '#846b54', '#6d5642', '#8e745c'),
              pattern='herringbone', accent='#977157', accent_deep='#42564a')
     green = tiles('green tiles', srgb('#3a564a'), (.075, .20), upright=True, rough=.16)
-    courtyard(azimuth=306, seed=11, terrace=4.5)
+    courtyard(azimuth=306, seed=11, terrace=4.5, behind='towers', aside=4)
     hall(p, 8.6, 8.0, high=HIGH, panes=5, walls={'west': green})
     beams(p, (.4, .0, 8.3, 8.0), HIGH, 7)
     _counter(p, green)

@@ -22,7 +22,7 @@ def club():
     """The table stands along the window; on the east the pin-board over a low cupboard with the tea."""
     p = mood('59A', wall='#c4c9b6', wood=('#a87f55', '#bd9468'), boards=('#b08f6a', '#ba9974', '#a58560', '#c2a17d'), pattern='herringbone',
              accent='#a87860', accent_deep='#75806a', sofa='#d8cdb9', rug='#b9ab90')
-    courtyard(azimuth=303, seed=23, terrace=2.6)
+    courtyard(azimuth=303, seed=23, terrace=2.6, behind='towers', aside=46)
     hall(p, WIDE, LONG, high=HIGH, panes=4)
     beams(p, (.4, .0, WIDE - .4, LONG), HIGH, 6, .14, .09)
     _table(p)

@@ -6,7 +6,8 @@ from kit.materials import material, srgb
 from kit.mesh import MeshBuilder
 from kit.solids import bar, box, cylinder, rounded, sphere
 from kit.stage import camera
-from scenes.halls.courtyard import courtyard
+from scenes.halls.beyond import playground
+from scenes.halls.courtyard import GROUND, courtyard
 from scenes.halls.hall import hall
 from scenes.halls.mood import mood
 from scenes.halls.pieces import globe, tub_chair, tufted_plant
@@ -29,7 +30,8 @@ def daycare():
     p = mood('59A', wall='#e6dcc8', wood=('#c09a6c', '#d0ac7e'), boards=('#c3a57f', '#cbae89', '#bb9c76', '#d2b692'), accent='#8f9f86',
              accent_deep='#b3785a', rug='#d9cdb4')
     soft = [cloth(f'soft {name}', srgb(tone), thread=.86) for name, tone in SOFT.items()]
-    courtyard(azimuth=304, seed=83, terrace=2.6)
+    courtyard(azimuth=304, seed=83, terrace=2.6, behind='towers', aside=14)
+    playground(4.4, -8.5, GROUND)
     hall(p, WIDE, LONG, high=HIGH, panes=5)
     _mural(soft)
     _ground(soft)

@@ -20,7 +20,7 @@ def fitness():
     rubber = roughen(material('rubber', srgb('#3b3c3d'), .75), 160, .08, second=srgb('#515253'))
     foam = [material(f'foam {tone}', srgb(tone), .7) for tone in ('#8a6a4e', '#5a6a58')]
     shell = material('shell', srgb('#56585a'), .3)
-    courtyard(azimuth=305, seed=47, terrace=2.6)
+    courtyard(azimuth=305, seed=47, terrace=2.6, behind='city')
     hall(p, 10.0, 7.6, high=HIGH, panes=6, floor=rubber)
     for index in range(4):
         arranged(lambda: treadmill(p, shell), 8.15 - index * 1.3, 1.75)

@@ -18,7 +18,7 @@ def guesthouse():
     """The bed stands at the east wall, two chairs at the western part of the window."""
     p = mood('59B', wall='#d8cebf', wood=('#7d5c42', '#94704f'), boards=('#8d7053', '#977a5b', '#84684d', '#a08463'), pattern='herringbone',
              accent='#8a6450', accent_deep='#5b4336', rug='#b9a88f', curtain='#a4937c', sofa='#b3a38c')
-    courtyard(azimuth=303, elevation=36, seed=59, terrace=2.4)
+    courtyard(azimuth=303, elevation=36, seed=59, terrace=2.4, behind='high')
     hall(p, 5.4, 6.0, high=2.7, panes=3)
     panelled(p, 5.4, -1, (.62, 5.4), 2.7, .72)
     _bed(p)

@@ -14,7 +14,7 @@ from scenes.interior import kitchen as cook
 from scenes.interior import room
 from scenes.interior.finishes import cloth, shining, stone
 from scenes.interior.prints import print_of
-from scenes.interior.soft import arranged, turned
+from scenes.interior.soft import arranged, surface
 
 WIDE, LONG, HIGH = 9.8, 8.8, 3.3
 
@@ -23,7 +23,7 @@ def lounge():
     """The fire burns at the east wall, seen from the north-west corner."""
     p = mood('84A', wall='#cfc5b4', wood=('#5f4430', '#7c5a3f'), boards=('#826449', '#8d6e51', '#775b42', '#96775a'),
              accent='#4a5f62', accent_deep='#9a6a4c', sofa='#cdc2ae', rug='#a89a84')
-    courtyard(azimuth=305, seed=31, terrace=4)
+    courtyard(azimuth=305, seed=31, terrace=4, behind='towers', aside=52)
     hall(p, WIDE, LONG, high=HIGH, panes=5)
     slat_ceiling(p, (2.2, 1.2, 9.0, 6.2), HIGH, .12)
     panelled(p, WIDE, -1, (.3, 8.6), HIGH, 1.0)
@@ -52,14 +52,26 @@ def _hearth(p, x, y):
     bark = material('log', srgb('#3b2a1e'), .9)
     for index in range(5):
         bar((x - .30, y - .62 + index * .27, .57), (x - .14, y - .45 + index * .27, .60), .045, bark)
-    for index in range(26):
-        tall = chance.uniform(.10, .34)
-        arranged(lambda: turned(((0, .5), (.25, 1), (.6, .5), (1, .02)), tall, chance.uniform(.018, .034), flames[index % 3], rows=12, around=14),
-                 x - chance.uniform(.13, .27), y + chance.uniform(-.62, .62), 0, .56)
+    for index in range(22):
+        u = -.66 + 1.32 * (index + chance.uniform(.2, .8)) / 22
+        _flame(chance, flames[index % 3], (x - chance.uniform(.13, .27), y + u), chance.uniform(.12, .30) * (1.15 - .5 * abs(u)))
     bulb((x - .22, y, .85), 26, (1, .48, .16), .12)
     arranged(lambda: piece.picture(p, 1.7, 1.15, 1.55, print_of(p, 1.7, 1.15, 1), p.brass), x - .421, y, 90)
     for side in (-1.1, 1.1):
         arranged(lambda: piece.vase(p, .34, stems=6, seed=int(side * 10)), x - .58, y + side, 0, .38)
+
+
+def _flame(chance, made, at, tall):
+    """A tongue of fire, broad below, that leans and winds as it thins out."""
+    lean, wind, wide = chance.uniform(-.35, .35), chance.uniform(0, 6), chance.uniform(.035, .06)
+    rows = []
+    for step in range(15):
+        share = step / 14
+        half = wide * (1 - share) ** .8 * (.55 + 1.5 * share * (1 - share))
+        y = at[1] + lean * tall * share ** 1.6 + .022 * math.sin(wind + 5 * share) * share
+        rows.append([(at[0] + .3 * half * math.sin(turn), y + half * math.cos(turn), .56 + tall * share)
+                     for turn in (2 * math.pi * part / 12 for part in range(13))])
+    surface('flame', rows, made)
 
 
 def _seats(p):

@@ -22,7 +22,7 @@ def model_house(view):
     """`view` is location, target, lens and shift of the camera. Windows at y = 0, the model in the middle."""
     p = mood('84A', wall='#d6ccbc', wood=('#6e4f37', '#8c6748'), accent='#8d8069', accent_deep='#5d6a58', sofa='#cbbfa9')
     marble = stone('floor stone', srgb('#b9ac98'), srgb('#a4957e'), .22, .5, .5)
-    courtyard(azimuth=305, seed=67, terrace=4)
+    courtyard(azimuth=305, seed=67, terrace=4, behind='city')
     hall(p, WIDE, LONG, high=HIGH, panes=6, glass=(.3, WIDE - .3), floor=marble)
     _joints(p)
     for x, inward in ((0, 1), (WIDE, -1)):

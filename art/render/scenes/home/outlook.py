@@ -26,10 +26,10 @@ def outlook(place, hour='day', azimuth=205, elevation=34, sunlight=4.2, bright=1
     ramp, strength, glow, glowing, colour, share, shown = HOURS[hour]
     sky(ramp, towards, strength=strength, glow=glow, glow_strength=glowing, clouds=0)
     sun(towards, sunlight * share, colour, degrees=1.4)
-    _show(_picture(place, hour), shown * bright * SHOWN.get((place, hour), 1))
+    show(picture_of(place, hour), shown * bright * SHOWN.get((place, hour), 1))
 
 
-def _picture(place, hour):
+def picture_of(place, hour):
     """The picture's file; proofs lie in a folder of their own and do as well."""
     for folder in (BACKDROPS, os.path.join(BACKDROPS, 'proof')):
         path = os.path.join(folder, f'backdrop-{place}-{hour}.hdr')
@@ -38,7 +38,7 @@ def _picture(place, hour):
     raise FileNotFoundError(f'backdrop-{place}-{hour}.hdr is missing: shoot.sh backdrop-{place}-{hour} takes it')
 
 
-def _show(path, strength):
+def show(path, strength):
     """Only cameras, panes and mirrors see the picture; it gives no light, so that it makes no noise."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
