@@ -24,7 +24,7 @@ function drawnOnce(plan: Plan): ComparedDrawing {
 
 /** @param write puts a drawing into a file of that name, and tells its address */
 export function comparisonOf(
-  content: Pick<Content, 'units' | 'plans' | 'complex'>,
+  content: Pick<Content, 'units' | 'plans' | 'complex' | 'prices'>,
   write: (name: string, svg: string) => string,
 ): Comparison {
   const types = comparedTypes(content).flatMap((type): DrawnType[] => {

@@ -80,7 +80,7 @@ function drawPlans(content: Pick<Content, (typeof DRAWN_FROM)[number]>): Drawn {
   return { plans, pieces: write('furniture', drawPieces()), files };
 }
 
-const COMPARED_FROM = [...DRAWN_FROM, 'units'] as const;
+const COMPARED_FROM = [...DRAWN_FROM, 'units', 'prices'] as const;
 
 function drawComparison(content: Pick<Content, (typeof COMPARED_FROM)[number]>): Compared {
   const { files, write } = filesIn(content.theme);

@@ -8,7 +8,7 @@ const subject = (most: readonly string[], least: readonly string[]) =>
   asSubject(joined(most)) + (least.length === 0 ? '' : ` ${joined(least)}보다`);
 
 /** What being more of something is called. */
-const HOW = { wide: '넓음', deep: '깊음', many: '많음', long: '김' } as const;
+const HOW = { wide: '넓음', deep: '깊음', many: '많음', long: '김', high: '높음' } as const;
 
 /** Words of types that stand side by side. */
 export const COMPARISON_TEXT = {
@@ -33,6 +33,8 @@ export const COMPARISON_TEXT = {
   differing: '서로 다른 것',
   alike: '서로 같은 것',
   groups: {
+    prices: '분양가',
+    examplePrices: '분양가 (예시)',
     areas: '면적 (㎡)',
     home: '집의 구성',
     rooms: '크기, 가로 × 세로 (mm)',
@@ -44,6 +46,7 @@ export const COMPARISON_TEXT = {
     contract: '계약면적',
     service: '서비스면적',
     structure: '구조',
+    faces: '거실 방향',
     bays: '베이',
     bathrooms: '욕실 수',
     use: '용도',
@@ -55,6 +58,8 @@ export const COMPARISON_TEXT = {
     cupboard: '신발장·수납장',
     shelf: '선반',
     storageRooms: '수납 공간',
+    leastPrice: '가장 낮은 분양가',
+    mostPrice: '가장 높은 분양가',
   },
   millimetres: (length: string) => `${length}mm`,
   squareMetres: (area: string) => `${area}㎡`,
@@ -66,6 +71,7 @@ export const COMPARISON_TEXT = {
     `${subject(most, least)} ${amount} ${HOW[how]}`,
   only: (labels: readonly string[]) => `${joined(labels)}에만 있음`,
   notes: [
+    '분양가는 층에 따라 다르며, 확정된 금액은 입주자모집공고와 공급계약서에 따릅니다.',
     '칸막이벽은 중심선을, 외벽은 안쪽 면을 기준으로 한 크기입니다.',
     '베이는 전면 창을 따라 나란히 놓인 방의 수입니다.',
     '수납 공간은 드레스룸처럼 물건만 넣는 방의 면적입니다.',

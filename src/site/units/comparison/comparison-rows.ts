@@ -5,7 +5,7 @@ import type { ComparedType } from './compared-types.ts';
 import { differenceOf, type Difference } from './difference.ts';
 
 export type AreaFact = 'exclusive' | 'supply' | 'contract' | 'service';
-/** Lengths are millimetres, areas m². */
+/** Lengths are millimetres, areas m², prices won. */
 export type NumberFact =
   | AreaFact
   | 'bays'
@@ -15,6 +15,8 @@ export type NumberFact =
   | 'depth'
   | 'storageLength'
   | 'storageRooms'
+  | 'leastPrice'
+  | 'mostPrice'
   | StorageKind;
 
 interface NumberRow {
@@ -26,13 +28,13 @@ interface NumberRow {
 
 /** One thing of every type, in the order of the types; null: a type has no such thing. */
 export type ComparisonRow =
-  | { kind: 'words'; fact: 'use' | 'structure'; values: readonly string[]; difference: null }
+  | { kind: 'words'; fact: 'use' | 'structure' | 'faces'; values: readonly (string | null)[]; difference: null }
   | NumberRow
   /** By area, in mm². */
   | { kind: 'room'; room: string; values: readonly (Size | null)[]; difference: Difference | null };
 
 export interface ComparisonGroup {
-  group: 'areas' | 'home' | 'rooms' | 'storage';
+  group: 'prices' | 'examplePrices' | 'areas' | 'home' | 'rooms' | 'storage';
   rows: readonly ComparisonRow[];
 }
 
@@ -80,14 +82,30 @@ const totalLength = ({ storage }: ComparedType) => STORAGE_KINDS.reduce((sum, ki
 /** Nothing of a kind is none of it. */
 const some = (amount: number) => amount || null;
 
+/** Prices are examples until the real ones are published, all of them or none. */
+const prices = (types: Types): ComparisonGroup => ({
+  group: types.some(({ price }) => price?.isExample) ? 'examplePrices' : 'prices',
+  rows: [
+    numbers(types, 'leastPrice', ({ price }) => price?.least ?? null),
+    numbers(types, 'mostPrice', ({ price }) => price?.most ?? null),
+  ],
+});
+
+const faces = (types: Types): ComparisonRow => {
+  const values = types.map((type) => type.faces.join('·') || null);
+  return { kind: 'words', fact: 'faces', values, difference: null };
+};
+
 /** What there is to compare, whether it differs or not; what none of the types has is left out. */
 export function comparisonOf(types: Types, variant: Variant): ComparisonGroup[] {
   const groups: ComparisonGroup[] = [
+    prices(types),
     { group: 'areas', rows: AREAS.map((part) => numbers(types, part, ({ areasM2 }) => areasM2[part])) },
     {
       group: 'home',
       rows: [
         { kind: 'words', fact: 'structure', values: types.map(({ structure }) => structure), difference: null },
+        faces(types),
         numbers(types, 'bays', ({ bays }) => bays),
         numbers(types, 'bathrooms', ({ bathrooms }) => bathrooms),
         { kind: 'words', fact: 'use', values: types.map(({ use }) => use), difference: null },

@@ -6,11 +6,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { complex } from '#content/complex.ts';
 import { plans } from '#content/plans.ts';
+import { prices } from '#content/prices.ts';
 import { units } from '#content/units.ts';
 import { Comparison } from '#features/plan-viewer/compare/comparison.tsx';
 import { comparedTypes } from '#site/units/comparison/compared-types.ts';
 
-const known = comparedTypes({ units, plans, complex }).map((type) => ({
+const known = comparedTypes({ units, plans, complex, prices }).map((type) => ({
   ...type,
   texts: '/assets/plans/texts.svg',
   boxes: [[0, -9, 9, 9] as const],

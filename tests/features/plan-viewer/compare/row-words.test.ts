@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { complex } from '#content/complex.ts';
 import { plans } from '#content/plans.ts';
+import { prices } from '#content/prices.ts';
 import { units } from '#content/units.ts';
 import { differenceInWords, nameOf, valuesOf } from '#features/plan-viewer/compare/table/row-words.ts';
 import { comparedTypes } from '#site/units/comparison/compared-types.ts';
 import { comparisonOf } from '#site/units/comparison/comparison-rows.ts';
 
-const all = comparedTypes({ units, plans, complex });
+const all = comparedTypes({ units, plans, complex, prices });
 
 /** By name: what each type has, and how it is said to differ. */
 function wordsOf(...ids: string[]) {
@@ -32,6 +33,8 @@ describe('two types in words', () => {
     ['구조', ['4Bay 판상형', '4Bay 판상형'], ''],
     ['베이', ['4베이', '4베이'], ''],
     ['공급 규모', ['110세대', '110세대'], ''],
+    ['가장 낮은 분양가', ['4억 9,280만 원', '6억 8,960만 원'], '84㎡A가 1억 9,680만 원 높음'],
+    ['거실 방향', ['남향', '남향'], ''],
   ])('%s: %s, %s', (name, values, difference) => expect(words[name]).toEqual({ values, difference }));
 
   test('the smaller is never called the larger, whichever comes first', () => {

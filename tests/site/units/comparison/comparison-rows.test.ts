@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { complex } from '#content/complex.ts';
 import { plans } from '#content/plans.ts';
+import { prices } from '#content/prices.ts';
 import { units } from '#content/units.ts';
-import { comparedTypes } from '#site/units/comparison/compared-types.ts';
+import { comparedTypes, type ComparedType } from '#site/units/comparison/compared-types.ts';
 import { comparisonOf, partByLikeness, type ComparisonGroup } from '#site/units/comparison/comparison-rows.ts';
 import type { Variant } from '#site/plan/spaces.ts';
 
-const all = comparedTypes({ units, plans, complex });
+const all = comparedTypes({ units, plans, complex, prices });
 const typesOf = (...ids: string[]) => ids.map((id) => all.find((type) => type.id === id)!);
 const compare = (ids: string[], variant: Variant = 'extended') => comparisonOf(typesOf(...ids), variant);
 
@@ -29,7 +30,7 @@ describe('what is compared', () => {
       ['84B', 110],
       ['44', 168],
     ]);
-    expect(comparedTypes({ units, plans, complex: null }).map(({ homes }) => homes)).toEqual([
+    expect(comparedTypes({ units, plans, complex: null, prices: null }).map(({ homes }) => homes)).toEqual([
       null,
       null,
       null,
@@ -40,8 +41,11 @@ describe('what is compared', () => {
 
   test('are areas, the home, its rooms and its storage, as content and plan say', () => {
     const groups = compare(['59A', '84A']);
-    expect(groups.map(({ group }) => group)).toEqual(['areas', 'home', 'rooms', 'storage']);
+    expect(groups.map(({ group }) => group)).toEqual(['examplePrices', 'areas', 'home', 'rooms', 'storage']);
     expect(valuesIn(groups)).toMatchObject({
+      leastPrice: [492_800_000, 689_600_000],
+      mostPrice: [532_100_000, 744_300_000],
+      faces: ['남향', '남향'],
       exclusive: [59.94, 84.9],
       supply: [82.7172, 117.162],
       contract: [137.2626, 194.421],
@@ -104,11 +108,35 @@ describe('differences', () => {
   });
 });
 
+describe('what homes cost', () => {
+  const type = typesOf('84A')[0]!;
+  const groupsOf = (price: ComparedType['price']) =>
+    comparisonOf([{ ...type, price }, type], 'extended').map(({ group }) => group);
+
+  test('is called an example only while it is one', () => {
+    const real = { ...type.price!, isExample: false };
+    expect(comparisonOf([{ ...type, price: real }], 'extended')[0]?.group).toBe('prices');
+    expect(groupsOf(real)).toContain('examplePrices');
+  });
+
+  test('is left out while nothing is published, and is none of a type whose price alone is missing', () => {
+    expect(comparisonOf([{ ...type, price: null }], 'extended')[0]?.group).toBe('areas');
+    expect(valuesIn(comparisonOf([{ ...type, price: null }, type], 'extended'))['leastPrice']).toEqual([
+      null,
+      689_600_000,
+    ]);
+  });
+
+  test('and all the ways its homes look are told', () => {
+    expect(rowOf(['44', '59A'], 'faces')?.values).toEqual(['서향·동향', '남향']);
+  });
+});
+
 describe('what differs', () => {
   test('stands first, and what is the same apart from it; together they are everything, once', () => {
     const groups = compare(['59A', '84A']);
     const { differing, alike } = partByLikeness(groups);
-    expect(Object.keys(valuesIn(alike))).toEqual(['structure', 'bays', 'bathrooms', 'use', 'homes']);
+    expect(Object.keys(valuesIn(alike))).toEqual(['structure', 'faces', 'bays', 'bathrooms', 'use', 'homes']);
     expect(Object.keys(valuesIn(differing))).toContain('exclusive');
     const count = (of: readonly ComparisonGroup[]) => of.flatMap(({ rows }) => rows).length;
     expect(count(differing) + count(alike)).toBe(count(groups));

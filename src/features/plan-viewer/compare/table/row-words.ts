@@ -3,6 +3,7 @@ import type { ComparedType } from '#site/units/comparison/compared-types.ts';
 import type { ComparisonRow, NumberFact } from '#site/units/comparison/comparison-rows.ts';
 import type { Size } from '#site/plan/plan-facts.ts';
 import { COMPARISON_TEXT } from '#text/units/comparison.ts';
+import { sayWon } from '#text/money.ts';
 import { TOWERS_TEXT } from '#text/units/homes.ts';
 
 type Type = Pick<ComparedType, 'label' | 'use'>;
@@ -24,6 +25,7 @@ const squareMetres = (m2: number) =>
 const millimetres = (mm: number) => COMPARISON_TEXT.millimetres(formatMillimetres(mm));
 
 const area: Saying = { say: formatUnitArea, sayMore: squareMetres, how: 'wide' };
+const price: Saying = { say: sayWon, how: 'high' };
 const length: Saying = { say: formatMillimetres, sayMore: millimetres, how: 'long' };
 
 const SAYINGS: Record<NumberFact, Saying> = {
@@ -41,6 +43,8 @@ const SAYINGS: Record<NumberFact, Saying> = {
   cupboard: length,
   shelf: length,
   storageRooms: { say: squareMetres, how: 'wide' },
+  leastPrice: price,
+  mostPrice: price,
 };
 
 /** What is compared. */
@@ -52,7 +56,9 @@ const inWords = ([width, depth]: Size) => COMPARISON_TEXT.size(formatMillimetres
 export function valuesOf(row: ComparisonRow, types: readonly Type[]): string[] {
   switch (row.kind) {
     case 'words':
-      return row.fact === 'use' ? types.map(({ use }) => TOWERS_TEXT.use[use]) : [...row.values];
+      return row.fact === 'use'
+        ? types.map(({ use }) => TOWERS_TEXT.use[use])
+        : row.values.map((value) => value ?? none);
     case 'room':
       return row.values.map((size) => (size ? inWords(size) : none));
     case 'number':
