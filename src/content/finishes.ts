@@ -74,7 +74,7 @@ export const finishes: Finishes | null = {
       place: '거실과 안방',
       maker: null,
       measure: null,
-      price: null,
+      price: 2_100_000,
     },
     {
       id: 'wood-panel',
@@ -84,7 +84,7 @@ export const finishes: Finishes | null = {
       place: '안방 또는 침실',
       maker: null,
       measure: null,
-      price: null,
+      price: 1_300_000,
     },
     {
       id: 'wood-wall',
@@ -94,7 +94,7 @@ export const finishes: Finishes | null = {
       place: '거실',
       maker: null,
       measure: null,
-      price: null,
+      price: 2_200_000,
     },
     {
       id: 'tall-cabinet',
@@ -104,7 +104,7 @@ export const finishes: Finishes | null = {
       place: '주방',
       maker: null,
       measure: null,
-      price: null,
+      price: 2_900_000,
     },
     {
       id: 'wide-floor',
@@ -114,7 +114,7 @@ export const finishes: Finishes | null = {
       place: '거실과 침실',
       maker: null,
       measure: null,
-      price: null,
+      price: 3_200_000,
     },
     {
       id: 'herringbone-floor',
@@ -134,7 +134,7 @@ export const finishes: Finishes | null = {
       place: '주방',
       maker: null,
       measure: null,
-      price: null,
+      price: 1_900_000,
     },
     {
       id: 'large-tile',
@@ -144,7 +144,7 @@ export const finishes: Finishes | null = {
       place: '욕실',
       maker: null,
       measure: null,
-      price: null,
+      price: 2_600_000,
     },
     {
       id: 'floor',
