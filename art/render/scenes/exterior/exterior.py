@@ -34,8 +34,10 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     p = palette(hour, wet)
     lit = LEVEL[hour]
     if lit:
-        shine(p.road, (1.0, .56, .25), (.035 if close else .12) * lit, 22)
-        shine(p.pave, (1.0, .56, .25), .11 * lit, 22)
+        # What lamps spill; while the sky still lights the street it would turn asphalt into sand.
+        spilt = .2 if hour == 'sundown' else 1
+        shine(p.road, (1.0, .56, .25), (.035 if close else .12) * lit * spilt, 22)
+        shine(p.pave, (1.0, .56, .25), .11 * lit * spilt, 22)
     getattr(light, hour)(*([azimuth] if azimuth else []))
     if towers:
         raise_towers(p, lit or (.35 if fine else 0), share, fine)

@@ -99,6 +99,7 @@ class City:
                 self._street_trees(x0, y0, x1, y1)
                 if x0 < 0 < x1 and y0 < 0 < y1:
                     continue
+                self._lawn(x0, y0, x1, y1)
                 if (x_low, y_low) in PARKS:
                     self._park(x0 + 3, y0 + 3, x1 - 3, y1 - 3)
                 else:
@@ -142,6 +143,13 @@ class City:
                 x += wide
             row += 1
             y += deep + (4 if row % 2 == 0 else .6)
+
+    def _lawn(self, x0, y0, x1, y1):
+        """The part of a block that lies in the glade, between its pavements."""
+        west, south, east, north = self.glade
+        low_x, low_y, high_x, high_y = max(x0 + 3, west), max(y0 + 3, south), min(x1 - 3, east), min(y1 - 4, north)
+        if low_x < high_x and low_y < high_y:
+            self.built.box((low_x, low_y, 0), (high_x, high_y, KERB + .05), self.p.grass)
 
     def _is_in_glade(self, x, y):
         west, south, east, north = self.glade
