@@ -6,7 +6,7 @@ from kit.mesh import MeshBuilder
 from kit.solids import bar, box, cylinder
 from scenes.exterior.palette import palette
 from scenes.exterior.windows import Windows
-from scenes.home.outlook import picture_of, show
+from scenes.home.outlook import VIVID, picture_of, show
 from scenes.interior.soft import arranged
 from scenes.site.tower import apartment
 
@@ -24,7 +24,7 @@ def towers(ground, aside=0.0):
 
 def city(strength=1.25):
     """The backdrop of the homes' windows behind the planting."""
-    show(picture_of('city', 'day'), strength)
+    show(picture_of('city', 'day'), strength, VIVID['city', 'day'])
 
 
 def rail(y, ground, low=-60, high=70):

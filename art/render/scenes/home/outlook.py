@@ -16,6 +16,8 @@ HOURS = {
 
 # A city under the sun is mostly light walls: at this share they keep their windows and their tones.
 SHOWN = {('city', 'day'): .8}
+# Air and the rooms' grade take colour from what is far away: so much of it is given back.
+VIVID = {('city', 'day'): 1.4}
 # Below 1 the darks of what the windows show are lighter.
 LIFT = .78
 
@@ -26,7 +28,7 @@ def outlook(place, hour='day', azimuth=205, elevation=34, sunlight=4.2, bright=1
     ramp, strength, glow, glowing, colour, share, shown = HOURS[hour]
     sky(ramp, towards, strength=strength, glow=glow, glow_strength=glowing, clouds=0)
     sun(towards, sunlight * share, colour, degrees=1.4)
-    show(picture_of(place, hour), shown * bright * SHOWN.get((place, hour), 1))
+    show(picture_of(place, hour), shown * bright * SHOWN.get((place, hour), 1), VIVID.get((place, hour), 1))
 
 
 def picture_of(place, hour):
@@ -38,14 +40,14 @@ def picture_of(place, hour):
     raise FileNotFoundError(f'backdrop-{place}-{hour}.hdr is missing: shoot.sh backdrop-{place}-{hour} takes it')
 
 
-def show(path, strength):
+def show(path, strength, vivid=1.0):
     """Only cameras, panes and mirrors see the picture; it gives no light, so that it makes no noise."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     output = next(node for node in nodes if node.type == 'OUTPUT_WORLD')
     lighting = output.inputs[0].links[0].from_socket
-    where, turned, picture, lifted, shown, mixed, ray, seen = (nodes.new(f'ShaderNode{kind}') for kind in (
-        'TexCoord', 'Mapping', 'TexEnvironment', 'Gamma', 'Background', 'MixShader', 'LightPath', 'Math'))
+    where, turned, picture, lifted, coloured, shown, mixed, ray, seen = (nodes.new(f'ShaderNode{kind}') for kind in (
+        'TexCoord', 'Mapping', 'TexEnvironment', 'Gamma', 'HueSaturation', 'Background', 'MixShader', 'LightPath', 'Math'))
     picture.image = bpy.data.images.load(path)
     picture.interpolation = 'Cubic'
     # The picture's middle looks north; the texture's would look east.
@@ -55,7 +57,9 @@ def show(path, strength):
     links.new(picture.outputs[0], lifted.inputs[0])
     # Trees against the light are as dark to a camera; an eye sees their green.
     lifted.inputs['Gamma'].default_value = LIFT
-    links.new(lifted.outputs[0], shown.inputs[0])
+    coloured.inputs['Saturation'].default_value = vivid
+    links.new(lifted.outputs[0], coloured.inputs['Color'])
+    links.new(coloured.outputs[0], shown.inputs[0])
     shown.inputs[1].default_value = strength
     seen.operation = 'MAXIMUM'
     links.new(ray.outputs['Is Camera Ray'], seen.inputs[0])
