@@ -29,7 +29,7 @@ def city(strength=1.25):
 
 def rail(y, ground, low=-60, high=70):
     """A rail of glass at the deck's edge, `y` metres along the view, with a slim bar on top."""
-    pane = material('rail glass', srgb('#cfdadb'), .03, specular=.8, alpha=.16)
+    pane = material('rail glass', srgb('#cfdadb'), .03, specular=.8, alpha=.05)
     metal = material('rail bar', srgb('#4a4642'), .4)
     built = MeshBuilder('deck rail', [pane, metal])
     built.box((low, y - .012, ground), (high, y + .012, ground + 1.12), pane)

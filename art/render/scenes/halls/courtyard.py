@@ -17,7 +17,7 @@ BELTS = ((5.5, 12, 6.5, (3.4, 5.0), ('maple', 'open', 'maple', 'pine')),
          (14, 27, 6.0, (5.2, 8.0), ('zelkova', 'open', 'pine', 'spreading', 'maple')),
          (34, 54, 3.8, (7.5, 11), ('spreading', 'zelkova', 'upright', 'open')))
 # Of what stands behind the garden: how many belts of trees are left before it, how much farther their trunks stand apart.
-BEHIND = {'wood': (3, 1.0), 'towers': (2, 1.75), 'city': (1, 1.5), 'high': (0, 1.0)}
+BEHIND = {'wood': (3, 1.0), 'towers': (2, 1.75), 'city': (0, 1.0), 'high': (0, 1.0)}
 
 
 def courtyard(azimuth=304.0, elevation=36.0, sunlight=5.2, seed=4, terrace=3.2, behind='wood', aside=0.0):
@@ -40,7 +40,7 @@ def courtyard(azimuth=304.0, elevation=36.0, sunlight=5.2, seed=4, terrace=3.2, 
     paving, bed = material('paving', srgb('#8f8578'), .8), material('bed', srgb('#4d4a33'), .95)
     built = MeshBuilder('ground', [lawn, paving, bed])
     built.box((-60, -terrace, -.3), (70, -.25, -.06), paving)
-    edge = -terrace - 9 if behind == 'city' else -160
+    edge = -terrace - 4.5 if behind == 'city' else -160
     built.box((-200, edge, -.4), (200, -terrace, GROUND), lawn)
     gate = chance.uniform(-1, 9)
     line = [(gate, -terrace), (gate + chance.uniform(-2, 2), -10), (gate + chance.uniform(-9, 9), -19), (gate + chance.uniform(-4, 4), -44)]
