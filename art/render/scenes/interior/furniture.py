@@ -30,7 +30,14 @@ def sofa(palette, length=2.9, seats=3, cushions=(), throw=None, depth=.96):
         pillow((-half + share * length, .47 + .10 * (index % 2), .425 + size * .47), (size, size, .17), colour, lean=24, turn=turn, roll=turn / 3, seed=index + 5)
     if throw:
         x = half - arm
-        draped((x - .42, x - .02), (.34, depth + .005), .452, (0, 0, 0, .22), throw, crease=.006, seed=3, wave=.03)
+        throw_over(x, depth + .005, .452, throw)
+
+
+def throw_over(x, front, top, made):
+    """A throw beside the arm at `x`, over a seat of the height `top` and its front: aslant and in folds."""
+    slant, middle = .05, x - .3
+    draped((x - .50, x - .10), (.34 - slant * middle, front - .022 - slant * middle), top + .006, (0, 0, 0, .21), made, crease=.010, seed=3, wave=.02,
+           thick=.004, slant=slant, gather=.012, step=.012)
 
 
 def armchair(palette, cloth):

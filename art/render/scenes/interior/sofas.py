@@ -3,7 +3,7 @@ import math
 
 from kit.solids import box, cushion, cylinder
 from scenes.interior import furniture as piece
-from scenes.interior.soft import draped, pillow, surface
+from scenes.interior.soft import pillow, surface
 
 
 def sofa(p, length, seats, cushions, throw, depth):
@@ -104,7 +104,7 @@ def _scattered(p, length, cushions, seat):
 
 def _thrown(x, front, top, throw):
     if throw:
-        draped((x - .44, x - .06), (.36, front), top, (0, 0, 0, .20), throw, crease=.006, seed=3, wave=.03)
+        piece.throw_over(x, front, top, throw)
 
 
 DESIGNS = {'low': _low, 'framed': _framed, 'bench': _bench, 'rounded': _rounded}

@@ -1,6 +1,7 @@
 """Low tables of a living room, one design for each manner: `wide` along x, `deep` towards +y from y = 0, as their footprint. Metres."""
 from kit.solids import box, cylinder
 from scenes.interior import furniture as piece
+from scenes.interior import laid
 from scenes.interior.soft import arranged
 
 
@@ -42,7 +43,8 @@ def _drums(p, wide, deep):
     for (x, y), radius, high, top in ((ends[0], large, .40, p.stone), (ends[1], small, .33, p.wood_across)):
         cylinder(x, y, high - .03, high, radius, top, sides=80)
         cylinder(x, y, .016, high - .0305, radius * .62, p.wood if top is p.stone else p.accent_deep, top=radius * .70, sides=72)
-    arranged(lambda: piece.vase(p, .2, stems=5, seed=6), *ends[0], 0, .4005)
+    arranged(lambda: piece.vase(p, .2, stems=5, seed=6), ends[0][0] - .12, ends[0][1] + .08, 0, .4005)
+    arranged(lambda: laid.tray(p, .28), ends[0][0] + .10, ends[0][1] - .06, 60, .4005)
     arranged(lambda: piece.books(p, 2, .24, .17, 3), *ends[1], 20, .3305)
 
 
@@ -56,7 +58,8 @@ def _blocks(p, wide, deep):
         box((*low, .05), (*end, high), made, bevel=.005, segments=3)
     middles = [((low[0] + end[0]) / 2, (low[1] + end[1]) / 2) for low, end in parts]
     arranged(lambda: piece.books(p, 3, .28, .2, 3), *middles[0], 8, .2605)
-    arranged(lambda: piece.vase(p, .2), *middles[1], 0, .3605)
+    arranged(lambda: piece.vase(p, .2, stems=6, seed=9), middles[1][0] - .10, middles[1][1] + .08, 0, .3605)
+    arranged(lambda: laid.tray(p), middles[1][0] + .06, middles[1][1] - .10, 78, .3605)
 
 
 def _glazed(p, wide, deep):
@@ -77,7 +80,9 @@ def _things(p, wide, deep, top):
     long = max(wide, deep)
     ends = [(share * long, deep / 2) if wide > deep else (0, deep / 2 + share * long) for share in (-.2, .24)]
     arranged(lambda: piece.books(p, 2, .26, .19, 3), *ends[0], 15, top)
-    arranged(lambda: piece.vase(p, .16), *ends[1], 0, top)
+    arranged(lambda: piece.vase(p, .16, stems=5, seed=7), *ends[1], 0, top)
+    if long > .9:
+        arranged(lambda: laid.tray(p), 0, deep / 2, 8 if wide > deep else 98, top)
 
 
 DESIGNS = {'slab': _slab, 'shelved': _shelved, 'drums': _drums, 'blocks': _blocks, 'glazed': _glazed}

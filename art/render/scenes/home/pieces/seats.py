@@ -1,6 +1,6 @@
 """Sofas, tables, desks, consoles, rugs and plants, each within its footprint: `wide` along its back (x), `deep` towards +y. Metres."""
 from kit.solids import box, cylinder
-from scenes.interior import dining, play, screens, sofas, storage, tables
+from scenes.interior import dining, laid, play, screens, sofas, storage, tables
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior.soft import arranged
@@ -9,7 +9,7 @@ from scenes.interior.soft import arranged
 def sofa(p, wide, deep, site):
     """A sofa of the type's design with cushions and a throw."""
     accents = ((.14, p.accent, .46, 9), (.26, p.linen, .38, -8), (.86, p.accent_deep, .44, -7))
-    arranged(lambda: sofas.sofa(p, wide - .01, 2 if wide < 2.3 else 3, accents if wide > 2 else accents[::2], p.linen, deep - .075), 0, .01)
+    arranged(lambda: sofas.sofa(p, wide - .01, 2 if wide < 2.3 else 3, accents if wide > 2 else accents[::2], p.curtain, deep - .075), 0, .01)
 
 
 def rug(p, wide, deep, site):
@@ -38,6 +38,10 @@ def console(p, wide, deep, site):
     else:
         box((-screen / 2, .036, .62), (screen / 2, .075, site.top(1.4)), p.glass, bevel=.004)
     arranged(lambda: piece.books(p, 3, .22, .16, site.number), -half * .82, deep * .5, 12, .4405)
+    if deep > .3 and wide > 1.6:
+        arranged(lambda: laid.sculpture(p), -half * .60, deep * .5, 14, .4405)
+        arranged(lambda: laid.bowl(p), half * .62, deep * .52, 0, .4405)
+        arranged(lambda: laid.soundbar(p, min(1.0, screen * .7)), 0, deep * .3, 0, .4405)
     arranged(lambda: piece.vase(p, .26, stems=5, seed=site.number), half * .84, deep * .48, 0, .4405)
 
 
