@@ -10,7 +10,7 @@ const fact = (page: Page, name: string) =>
   page
     .getByRole('table')
     .first()
-    .locator('tr', { has: page.locator('th[scope="row"]', { hasText: name }) });
+    .locator('tr', { has: page.getByRole('rowheader', { name, exact: true }) });
 
 test('the two best-known types stand side by side, others are chosen, and the address opens them again', async ({
   page,

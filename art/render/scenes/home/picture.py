@@ -10,7 +10,7 @@ from scenes.home.dress import dress
 from scenes.home.faces import inner
 from scenes.home.outlook import outlook
 from scenes.home.plan import PlanError, read_home
-from scenes.home.shell import build_shell, cover_outside
+from scenes.home.shell import build_shell, clad, cover_outside
 from scenes.home.things import furnish
 from scenes.home.windows import build_windows, portals
 from scenes.interior.decor import decor
@@ -76,6 +76,7 @@ def _inhabit(home, p, seen, opened, bare=None, shut_glass=False, place='city', f
     # Through open doors the eye goes from room to room.
     lit = {room.name for room in home.rooms} if opened else _joined(home, seen)
     build_shell(home, p)
+    clad(home)
     build_windows(home, p)
     build_doors(home, p, open_doors=opened, shut_glass=shut_glass)
     furnish(home, p, lit)

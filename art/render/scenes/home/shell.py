@@ -1,4 +1,5 @@
 """Walls, floors, ceilings and skirting of a home, all from its plan. Metres, z up; floors are at 0."""
+from kit.materials import material, srgb
 from kit.mesh import MeshBuilder
 from scenes.home.faces import HIGH, faces, solids
 from scenes.home.plan import Rect
@@ -8,6 +9,8 @@ from scenes.interior.room import slab
 BARE = ('outdoor-unit', 'refuge', 'balcony', 'utility')
 TILED_HIGH = ('bath',)
 THIN = .008
+# How far before a wall its cladding lies.
+OFF = .004
 
 
 def build_shell(home, p, cut=None):
@@ -32,6 +35,26 @@ def _walls(home, p, cut):
         built.box((rect.x0, rect.y0, -.2 if low == 0 else low), (rect.x1, rect.y1, top), p.wall)
         if cut and high == cut:
             built.box((rect.x0 + .0006, rect.y0 + .0006, top + .0002), (rect.x1 - .0006, rect.y1 - .0006, top + .006), p.cut)
+    built.done()
+
+
+def clad(home, step=.2):
+    """Stone on the outer faces of the walls: a wall in the sun that a window looks along would else be a white hole."""
+    made = material('cladding', srgb('#6a6259'), .8)
+    rooms, built = [room.rect for room in home.rooms], MeshBuilder('cladding', [made])
+    walls = [*home.outer, *home.partitions]
+    for rect, low, high in solids(home):
+        for along, x, y in ((0, None, rect.y0 - OFF), (0, None, rect.y1 + OFF), (1, rect.x0 - OFF, None), (1, rect.x1 + OFF, None)):
+            start, end = rect[along], rect[along + 2]
+            count = max(1, round((end - start) / step))
+            for index in range(count):
+                a, b = (start + (end - start) * (index + part) / count for part in (0, 1))
+                middle = ((a + b) / 2, y) if along == 0 else (x, (a + b) / 2)
+                if any(part.holds(*middle, margin=.12) for part in rooms) or any(wall.holds(*middle) for wall in walls if wall is not rect):
+                    continue
+                ends = ((a, y), (b, y)) if along == 0 else ((x, a), (x, b))
+                (ax, ay), (bx, by) = ends
+                built.quad([(ax, ay, low), (bx, by, low), (bx, by, high), (ax, ay, high)], made)
     built.done()
 
 
