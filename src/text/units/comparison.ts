@@ -70,8 +70,8 @@ export const COMPARISON_TEXT = {
   more: (most: readonly string[], least: readonly string[], amount: string, how: keyof typeof HOW) =>
     `${subject(most, least)} ${amount} ${HOW[how]}`,
   only: (labels: readonly string[]) => `${joined(labels)}에만 있음`,
+  priceNote: '분양가는 층에 따라 다르며, 확정된 금액은 입주자모집공고와 공급계약서에 따릅니다.',
   notes: [
-    '분양가는 층에 따라 다르며, 확정된 금액은 입주자모집공고와 공급계약서에 따릅니다.',
     '칸막이벽은 중심선을, 외벽은 안쪽 면을 기준으로 한 크기입니다.',
     '베이는 전면 창을 따라 나란히 놓인 방의 수입니다.',
     '수납 공간은 드레스룸처럼 물건만 넣는 방의 면적입니다.',

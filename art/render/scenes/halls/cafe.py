@@ -8,11 +8,12 @@ from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import beams, hall
 from scenes.halls.mood import mood
-from scenes.halls.pieces import bench, cup, dome, laptop, tub_chair, tufted_plant
+from scenes.halls.pieces import bench, dome, laptop, tub_chair, tufted_plant
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior import room
 from scenes.interior.finishes import tiles
+from scenes.interior.laid import cup
 from scenes.interior.soft import arranged, turned
 
 HIGH = 3.2

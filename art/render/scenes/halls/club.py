@@ -8,9 +8,10 @@ from kit.stage import camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import beams, hall, panelled
 from scenes.halls.mood import mood
-from scenes.halls.pieces import cup, globe, sheets, tub_chair, tufted_plant
+from scenes.halls.pieces import globe, sheets, tub_chair, tufted_plant
 from scenes.interior import furniture as piece
 from scenes.interior import room
+from scenes.interior.laid import cup
 from scenes.interior.prints import print_of
 from scenes.interior.soft import arranged, turned
 

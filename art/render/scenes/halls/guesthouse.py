@@ -5,11 +5,12 @@ from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import hall, panelled
 from scenes.halls.mood import mood
-from scenes.halls.pieces import cup, globe, tub_chair
+from scenes.halls.pieces import globe, tub_chair
 from scenes.interior import bedding
 from scenes.interior import furniture as piece
 from scenes.interior import room
 from scenes.interior.finishes import cloth
+from scenes.interior.laid import cup
 from scenes.interior.prints import print_of
 from scenes.interior.soft import arranged, draped
 

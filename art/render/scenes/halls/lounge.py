@@ -8,11 +8,12 @@ from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import bookcase, hall, panelled, slat_ceiling, spines
 from scenes.halls.mood import mood
-from scenes.halls.pieces import cup, globe, tub_chair, tufted_plant
+from scenes.halls.pieces import globe, tub_chair, tufted_plant
 from scenes.interior import furniture as piece
 from scenes.interior import kitchen as cook
 from scenes.interior import room
 from scenes.interior.finishes import cloth, shining, stone
+from scenes.interior.laid import cup
 from scenes.interior.prints import print_of
 from scenes.interior.soft import arranged, surface
 

@@ -6,11 +6,12 @@ from kit.stage import camera, panel
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import hall, panelled, slat_ceiling
 from scenes.halls.mood import mood
-from scenes.halls.pieces import cup, dome, laptop, sheets, tub_chair, tufted_plant
+from scenes.halls.pieces import dome, laptop, sheets, tub_chair, tufted_plant
 from scenes.halls.site_model import site_model
 from scenes.interior import furniture as piece
 from scenes.interior import room
 from scenes.interior.finishes import stone
+from scenes.interior.laid import cup
 from scenes.interior.prints import print_of
 from scenes.interior.soft import arranged
 

@@ -31,18 +31,6 @@ def tub_chair(p, cloth, legs=None, wide=.27, seat=.45):
     soft.levels = soft.render_levels = 2
 
 
-def cup(p, made=None, radius=.036, high=.058, drink=(.05, .022, .012)):
-    """A cup of coffee on its saucer."""
-    made = made or p.white
-    turned(((0, .45), (.25, .62), (1, 1)), .008, radius * 2.0, made, rows=6)
-    arranged(lambda: turned(((0, .55), (.2, .8), (1, 1)), high, radius, made), 0, 0, 0, .007)
-    cylinder(0, 0, high - .004, high - .002, radius * .93, p.dark)
-    for step in range(8):
-        turn = -1.3 + step * 2.6 / 8
-        after = turn + 2.6 / 8
-        bar(*((radius + .016 * math.cos(t), 0, .038 + .017 * math.sin(t)) for t in (turn, after)), .0035, made, 8)
-
-
 def laptop(p):
     """An open computer, 0.32 m; one looks at it from -y."""
     box((-.16, -.11, 0), (.16, .11, .012), p.steel, bevel=.004)

@@ -7,9 +7,10 @@ from kit.stage import bulb, camera
 from scenes.halls.courtyard import courtyard
 from scenes.halls.hall import bookcase, hall, light_line, panelled, slat_ceiling, spines
 from scenes.halls.mood import mood
-from scenes.halls.pieces import cup, laptop, sheets, tub_chair
+from scenes.halls.pieces import laptop, sheets, tub_chair
 from scenes.interior import furniture as piece
 from scenes.interior import room
+from scenes.interior.laid import cup
 from scenes.interior.soft import arranged, surface, turned
 
 WIDE, LONG, HIGH = 8.4, 9.5, 3.1

@@ -4,15 +4,13 @@ from dataclasses import replace
 from kit.solids import box
 from scenes.home.faces import faces, inner
 from scenes.home.hangings import hang
-from scenes.home.placing import TURN as PIECE
-from scenes.home.placing import base, size
+from scenes.home.placing import TURN, base, size
 from scenes.interior import bottles, hung, play, shoes, storage
 from scenes.interior import furniture as piece
 from scenes.interior.prints import print_of
 from scenes.interior.room import slab
 from scenes.interior.soft import arranged
 
-TURN = {'south': 0, 'east': 90, 'north': 180, 'west': -90}
 LEAST = 1.0
 
 
@@ -220,7 +218,7 @@ def _entrance(home, room, p, free):
         wide, deep = size(thing.rect, thing.back)
         for along, made, sole in ((.20, p.accent_deep, p.trim), (.20 - .27 / wide, p.dark, p.dark)):
             before = [(along - .5) * wide, deep - .055]
-            arranged(lambda: arranged(lambda: shoes.pair(made, sole, p.linen), *before), *base(thing.rect, thing.back), PIECE[thing.back])
+            arranged(lambda: arranged(lambda: shoes.pair(made, sole, p.linen), *before), *base(thing.rect, thing.back), TURN[thing.back])
 
 
 def _bath(home, room, p, free):

@@ -1,8 +1,7 @@
 """What people lay on low tables and cabinets: a tray with a candle and a cup, a bowl, a ring of stone, a soundbar. Each stands on z = 0. Metres."""
 import math
 
-from kit.materials import material
-from kit.solids import box, cylinder
+from kit.solids import bar, box, cylinder
 from scenes.interior.soft import arranged, surface, turned
 
 
@@ -19,12 +18,16 @@ def tray(p, wide=.30, deep=.19):
     arranged(lambda: cup(p), half * .45, -.01, 30, .0085)
 
 
-def cup(p):
-    """A cup with a handle on its saucer, 75 mm high."""
-    cylinder(0, 0, 0, .010, .042, p.white, top=.064, sides=48)
-    turned(((0, .62), (.3, .84), (1, 1)), .062, .037, p.white, rows=12)
-    cylinder(0, 0, .050, .0505, .034, material('coffee', (.10, .045, .02), .25), sides=36)
-    ring(p.white, .018, .0042, (.046, 0, .036))
+def cup(p, made=None, radius=.036, high=.058, drink=(.05, .022, .012)):
+    """A cup of coffee on its saucer."""
+    made = made or p.white
+    turned(((0, .45), (.25, .62), (1, 1)), .008, radius * 2.0, made, rows=6)
+    arranged(lambda: turned(((0, .55), (.2, .8), (1, 1)), high, radius, made), 0, 0, 0, .007)
+    cylinder(0, 0, high - .004, high - .002, radius * .93, p.dark)
+    for step in range(8):
+        turn = -1.3 + step * 2.6 / 8
+        after = turn + 2.6 / 8
+        bar(*((radius + .016 * math.cos(t), 0, .038 + .017 * math.sin(t)) for t in (turn, after)), .0035, made, 8)
 
 
 def bowl(p, radius=.12):

@@ -127,6 +127,10 @@ describe('what homes cost', () => {
     ]);
   });
 
+  test('holds the tax of an office-tel, from the lowest floors to the highest', () => {
+    expect(typesOf('44')[0]?.price).toEqual({ least: 245_700_000, most: 258_900_000, isExample: true });
+  });
+
   test('and all the ways its homes look are told', () => {
     expect(rowOf(['44', '59A'], 'faces')?.values).toEqual(['서향·동향', '남향']);
   });

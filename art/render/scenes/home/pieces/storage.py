@@ -99,7 +99,7 @@ def _bodies(half, bay, niche, high):
 
 
 def _niche(p, x0, x1, deep, high):
-    """A recess between the doors, lined with wood: a vase, a dish for keys, a book."""
+    """A recess between the doors, lined with wood, with a vase and a dish for keys."""
     for low, top in ((.222, .8985), (1.3015, high - .002)):
         box((x0, deep - .021, low), (x1, deep, top), p.upper, bevel=.002)
     box((x0 + .001, .004, .901), (x1 - .001, .02, 1.299), p.wood, bevel=0)

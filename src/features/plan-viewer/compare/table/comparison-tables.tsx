@@ -19,13 +19,14 @@ interface ComparisonTablesProps {
 /** The types in numbers: what differs first, then what is the same. */
 export function ComparisonTables({ types, variant }: ComparisonTablesProps) {
   const { differing, alike } = partByLikeness(comparisonOf(types, variant));
+  const priceNotes = types.some(({ price }) => price) ? [COMPARISON_TEXT.priceNote] : [];
   return (
     <div {...mark(BELOW_FOLD)} className={styles.tables}>
       {differing.length > 0 && (
         <ComparisonTable caption={COMPARISON_TEXT.differing} groups={differing} types={types} hasDifferences />
       )}
       {alike.length > 0 && <ComparisonTable caption={COMPARISON_TEXT.alike} groups={alike} types={types} />}
-      <Notes notes={COMPARISON_TEXT.notes} />
+      <Notes notes={[...priceNotes, ...COMPARISON_TEXT.notes]} />
     </div>
   );
 }
