@@ -30,6 +30,15 @@ def box(low, high, material, bevel=.006, segments=2, turn=0.0):
     return made
 
 
+def cut(made, low, high):
+    """Takes what lies between `low` and `high` out of an object that has been made where it stands."""
+    cutter = box(low, high, made.data.materials[0], bevel=0)
+    cutter.hide_render = True
+    cutter.display_type = 'WIRE'
+    modifier = made.modifiers.new('Cut', 'BOOLEAN')
+    modifier.object, modifier.operation, modifier.solver = cutter, 'DIFFERENCE', 'EXACT'
+
+
 def cushion(low, high, material, turn=(0.0, 0.0, 0.0)):
     """A box so round that it looks stuffed."""
     made = box(low, high, material, bevel=min(b - a for a, b in zip(low, high)) * .42, segments=5)

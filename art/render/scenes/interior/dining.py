@@ -4,6 +4,7 @@ import math
 from kit.solids import box, cushion, cylinder
 from scenes.interior import kitchen as cook
 from scenes.interior.soft import surface
+from scenes.interior.tables import soft_board
 
 
 def chair(p, cloth):
@@ -81,18 +82,13 @@ def _plinths(p, width, depth):
         box((x - .06, -depth * .29, .0), (x + .06, depth * .29, .6945), p.wood, bevel=.012, segments=3)
 
 
-def _oval(p, width, depth):
-    """A board with round ends on two columns."""
-    half, radius = width / 2 - depth / 2, depth / 2
-    ends = [(1, turn) for turn in range(-90, 91, 6)] + [(-1, turn) for turn in range(90, 271, 6)]
-    outline = [(side * half + radius * math.cos(math.radians(turn)), radius * math.sin(math.radians(turn))) for side, turn in ends]
-    outline.append(outline[0])
-    rows = [[(x * share, y * share, z) for x, y in outline] for z, share in ((.70, .0), (.70, .985), (.708, 1), (.722, 1), (.73, .99), (.73, 0))]
-    surface('oval board', rows, p.wood_across)
-    for x in (-width * .2, width * .2):
-        cylinder(x, 0, .02, .70, .085, p.wood, sides=48)
+def _soft(p, width, depth):
+    """A board with soft corners on two columns."""
+    soft_board((0, 0), width, depth, depth * .3, .70, .73, p.wood_across)
+    for x in (-width * .26, width * .26):
+        cylinder(x, 0, .02, .6995, .085, p.wood, sides=48)
         cylinder(x, 0, 0, .02, .17, p.wood, sides=56)
 
 
 CHAIRS = {'padded': cook.chair, 'railed': _railed, 'shell': _shell, 'tall': _tall}
-TABLES = {'legs': cook.table, 'plinths': _plinths, 'oval': _oval}
+TABLES = {'legs': cook.table, 'plinths': _plinths, 'soft': _soft}

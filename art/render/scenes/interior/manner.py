@@ -23,9 +23,9 @@ class Manner:
 
 MANNERS = {
     '59A': Manner(sofa='framed', coffee_table='shelved', chair='railed', headboard='bars', curtains='sheer', blind='slats', screen='forest'),
-    '59B': Manner(sofa='rounded', coffee_table='drums', dining_table='oval', chair='shell', headboard='pair', pendants='paper', blind='roman',
+    '59B': Manner(sofa='rounded', coffee_table='soft', dining_table='soft', chair='shell', headboard='pair', pendants='paper', blind='roman',
                   screen='dunes'),
-    '84A': Manner(sofa='bench', coffee_table='blocks', dining_table='plinths', chair='tall', headboard='channels', curtains='parted',
+    '84A': Manner(sofa='bench', coffee_table='block', dining_table='plinths', chair='tall', headboard='channels', curtains='parted',
                   blind='roman', screen='sea', frame='metal'),
     '84B': Manner(coffee_table='glazed', dining_table='plinths', headboard='framed', curtains='heavy', screen='dusk', frame='dark'),
 }

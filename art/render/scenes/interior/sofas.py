@@ -50,8 +50,8 @@ def _bench(p, length, seats, cushions, throw, depth):
         low, high = sorted((side * half, side * (half - arm)))
         box((low, .01, .276), (high, depth - .005, .60), p.sofa, bevel=.024, segments=3)
     box((-half + arm, .01, .276), (half - arm, .16, .70), p.sofa, bevel=.03, segments=3)
-    wide = (length - 2 * arm) / 2
-    for index in range(2):
+    wide = (length - 2 * arm) / seats
+    for index in range(seats):
         x = -half + arm + index * wide
         box((x + .003, .16, .277), (x + wide - .003, depth, .43), p.sofa, bevel=.042, segments=5)
         box((x + .02, .165, .432), (x + wide - .02, .31, .74), p.sofa, bevel=.055, segments=5)
@@ -62,7 +62,7 @@ def _bench(p, length, seats, cushions, throw, depth):
 
 
 def _rounded(p, length, seats, cushions, throw, depth):
-    """One round back that comes forward into the arms, two full seat cushions."""
+    """One round back that comes forward into the arms, full seat cushions."""
     half, thick = length / 2, .19
     line = _horseshoe(half - thick / 2 - .004, thick / 2 + .004, depth - thick / 2 - .03, .36)
     surface('back', [_section(*at, thick, .09, .66 - .10 * share) for share, at in line], p.sofa)
@@ -70,8 +70,8 @@ def _rounded(p, length, seats, cushions, throw, depth):
         cylinder(end[0], end[1], .11, .535, thick / 2 - .012, p.sofa, sides=40)
     box((-half + thick, thick, .09), (half - thick, depth - .04, .28), p.sofa, bevel=.04, segments=4)
     box((-half + .16, .14, 0), (half - .16, depth - .14, .10), p.dark, bevel=0)
-    wide = (length - 2 * thick + .02) / 2
-    for index in range(2):
+    wide = (length - 2 * thick + .02) / seats
+    for index in range(seats):
         x = -half + thick - .01 + index * wide
         box((x + .003, thick - .02, .27), (x + wide - .003, depth, .455), p.sofa, bevel=.082, segments=7)
     _scattered(p, length - .1, cushions, .455)

@@ -1,8 +1,10 @@
 """Low tables of a living room, one design for each manner: `wide` along x, `deep` towards +y from y = 0, as their footprint. Metres."""
+import math
+
 from kit.solids import box, cylinder
 from scenes.interior import furniture as piece
 from scenes.interior import laid
-from scenes.interior.soft import arranged
+from scenes.interior.soft import arranged, surface
 
 
 def coffee_table(p, wide, deep):
@@ -35,31 +37,34 @@ def _shelved(p, wide, deep):
     _things(p, wide, deep, .3605)
 
 
-def _drums(p, wide, deep):
-    """A round table of stone and a lower one of wood that stands half under it."""
-    large, small = min(wide, deep) / 2, min(wide, deep) * .4
+def _soft(p, wide, deep):
+    """A board of stone with soft corners on two drums of wood."""
+    soft_board((0, deep / 2), wide, deep, min(wide, deep) * .32, .352, .385, p.stone)
     reach = max(wide, deep)
-    ends = [(large - reach / 2, deep / 2), (reach / 2 - small, deep / 2)] if wide > deep else [(0, large), (0, deep - small)]
-    for (x, y), radius, high, top in ((ends[0], large, .40, p.stone), (ends[1], small, .33, p.wood_across)):
-        cylinder(x, y, high - .03, high, radius, top, sides=80)
-        cylinder(x, y, .016, high - .0305, radius * .62, p.wood if top is p.stone else p.accent_deep, top=radius * .70, sides=72)
-    arranged(lambda: piece.vase(p, .2, stems=5, seed=6), ends[0][0] - .12, ends[0][1] + .08, 0, .4005)
-    arranged(lambda: laid.tray(p, .28), ends[0][0] + .10, ends[0][1] - .06, 60, .4005)
-    arranged(lambda: piece.books(p, 2, .24, .17, 3), *ends[1], 20, .3305)
+    for share in (-.24, .24):
+        x, y = (share * reach, deep / 2) if wide > deep else (0, deep / 2 + share * reach)
+        cylinder(x, y, .016, .3515, min(wide, deep) * .27, p.wood, top=min(wide, deep) * .31, sides=72)
+    _things(p, wide, deep, .3855)
 
 
-def _blocks(p, wide, deep):
-    """Two blocks side by side: a high one of stone, a low one of wood."""
+def soft_board(middle, wide, deep, corner, low, high, made):
+    """A board whose corners are round with the radius `corner`, its edges a little."""
+    x0, y0 = wide / 2 - corner, deep / 2 - corner
+    line = [(sx * x0 + corner * math.cos(math.radians(start + turn)), sy * y0 + corner * math.sin(math.radians(start + turn)))
+            for sx, sy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)) for turn in range(0, 91, 6)]
+    line.append(line[0])
+    edge = (high - low) * .25
+    surface('board', [[(middle[0] + x * share, middle[1] + y * share, z) for x, y in line] for z, share in (
+        (low, 0), (low, .985), (low + edge, 1), (high - edge, 1), (high, .988), (high, 0))], made)
+
+
+def _block(p, wide, deep):
+    """A block of wood under a slab of stone, on a plinth that is set back."""
     half = wide / 2
-    parts = [((-half, 0), (half * .2, deep)), ((half * .2 + .012, 0), (half, deep))] if wide > deep else [
-        ((-half, 0), (half, deep * .58)), ((-half, deep * .58 + .012), (half, deep))]
-    for (low, end), high, made in zip(parts, (.26, .36), (p.wood_across, p.stone)):
-        box((low[0] + .02, low[1] + .02, .016), (end[0] - .02, end[1] - .02, .05), p.dark, bevel=0)
-        box((*low, .05), (*end, high), made, bevel=.005, segments=3)
-    middles = [((low[0] + end[0]) / 2, (low[1] + end[1]) / 2) for low, end in parts]
-    arranged(lambda: piece.books(p, 3, .28, .2, 3), *middles[0], 8, .2605)
-    arranged(lambda: piece.vase(p, .2, stems=6, seed=9), middles[1][0] - .10, middles[1][1] + .08, 0, .3605)
-    arranged(lambda: laid.tray(p), middles[1][0] + .06, middles[1][1] - .10, 78, .3605)
+    box((-half + .03, .03, .016), (half - .03, deep - .03, .06), p.dark, bevel=0)
+    box((-half + .006, .006, .06), (half - .006, deep - .006, .3195), p.wood_across, bevel=.005, segments=3)
+    box((-half, 0, .32), (half, deep, .36), p.stone, bevel=.006, segments=3)
+    _things(p, wide, deep, .3605)
 
 
 def _glazed(p, wide, deep):
@@ -85,4 +90,4 @@ def _things(p, wide, deep, top):
         arranged(lambda: laid.tray(p), 0, deep / 2, 8 if wide > deep else 98, top)
 
 
-DESIGNS = {'slab': _slab, 'shelved': _shelved, 'drums': _drums, 'blocks': _blocks, 'glazed': _glazed}
+DESIGNS = {'slab': _slab, 'shelved': _shelved, 'soft': _soft, 'block': _block, 'glazed': _glazed}

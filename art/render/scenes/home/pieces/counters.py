@@ -1,5 +1,5 @@
 """Parts of a kitchen's run: cabinets under one worktop, stone on the wall, wall cabinets, the refrigerator. x along the back, centred. Metres."""
-from kit.solids import box, cylinder
+from kit.solids import box, cut, cylinder
 from kit.stage import panel
 from scenes.interior import bottles
 from scenes.interior import furniture as piece
@@ -23,10 +23,10 @@ def base(p, wide, deep, parts, free, site):
         _fronts(p, max(start, -half + .0165), min(end, half - .0165), front, kind, index)
     if free:
         box((-half + .0166, .004, .10), (half - .0166, .0075, TOP - SLAB - .0005), p.cabinet, bevel=0)
-    box((-half, .001, TOP - SLAB), (half, deep, TOP), p.stone, bevel=.003)
+    worktop = box((-half, .001, TOP - SLAB), (half, deep, TOP), p.stone, bevel=.003)
     for kind, start, end in parts:
         if kind in FITTED:
-            FITTED[kind](p, (start + end) / 2, min(end - start, .9), deep)
+            FITTED[kind](p, (start + end) / 2, min(end - start, .9), deep, worktop)
     _things_on_it(p, parts, half, site)
 
 
@@ -43,15 +43,22 @@ def _fronts(p, start, end, front, kind, index):
                 box((x0, front - .021, low + GAP), (x1, front, high - GAP), p.cabinet, bevel=.002)
 
 
-def _sink(p, x, wide, deep):
-    half = min(.40, wide / 2 - .06)
-    box((x - half, .12, TOP - .002), (x + half, deep - .11, TOP + .0015), p.steel, bevel=.001)
-    box((x - half + .02, .14, TOP - .001), (x + half - .02, deep - .13, TOP + .002), p.dark, bevel=.001)
+def _sink(p, x, wide, deep, worktop):
+    """A bowl of steel under an opening of the worktop, which is thicker than the cabinets behind it are far away."""
+    half, back, front, low = min(.38, wide / 2 - .06), .13, deep - .12, TOP - SLAB - .0012
+    cut(worktop, (x - half, back, TOP - SLAB - .01), (x + half, front, TOP + .01))
+    thin, floor = .004, TOP - .19
+    for (x0, y0), (x1, y1) in (((x - half - thin, back - thin), (x - half, front + thin)), ((x + half, back - thin), (x + half + thin, front + thin)),
+                               ((x - half, back - thin), (x + half, back)), ((x - half, front), (x + half, front + thin))):
+        box((x0, y0, floor), (x1, y1, low), p.steel, bevel=0)
+    box((x - half - thin, back - thin, floor - thin), (x + half + thin, front + thin, floor), p.steel, bevel=0)
+    cylinder(x, back + .09, floor, floor + .003, .045, p.metal, sides=40)
+    cylinder(x, back + .09, floor + .003, floor + .004, .030, p.dark, sides=32)
     arranged(lambda: cook.tap(p, 0, 0), x, .075)
     arranged(lambda: bottles.pump(p, p.ceramic, .18), x - min(.16, half * .5), .062, 0, TOP + .0005)
 
 
-def _hob(p, x, wide, deep):
+def _hob(p, x, wide, deep, worktop):
     box((x - .30, .06, TOP + .0005), (x + .30, .54, TOP + .007), p.glass, bevel=.003)
     for u, v, radius in ((-.15, .19, .075), (.14, .21, .095), (-.13, .40, .09), (.16, .41, .065)):
         cylinder(x + u, v, TOP + .0071, TOP + .0076, radius, p.steel, sides=48)
