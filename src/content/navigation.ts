@@ -79,6 +79,7 @@ export const navigation: Navigation = {
       kind: 'gallery',
       section: 'complex',
       label: '커뮤니티',
+      banner: { name: 'slide-community', alt: '' },
     },
     {
       path: '/FloorPlan/59A',
@@ -292,7 +293,7 @@ export const navigation: Navigation = {
     {
       id: 'location',
       title: '입지환경',
-      banner: { name: 'banner-location', alt: '' },
+      banner: { name: 'slide-sea', alt: '' },
       tabs: ['/LocationEnvironment/intro', '/LocationEnvironment/premium', '/LocationEnvironment/directions'],
     },
     {

@@ -12,7 +12,7 @@ const HOW = { wide: '넓음', deep: '깊음', many: '많음', long: '김', high:
 
 /** Words of types that stand side by side. */
 export const COMPARISON_TEXT = {
-  lead: '두 타입이나 세 타입을 골라 평면의 크기와 모양을 비교해 보세요. 표에는 서로 다른 것을 먼저 적었습니다.',
+  lead: '두 타입이나 세 타입을 골라 보세요. 표에는 서로 다른 것을 먼저 적었습니다.',
   choose: '타입 비교',
   places: ['타입 1', '타입 2', '타입 3'],
   none: '없음',
