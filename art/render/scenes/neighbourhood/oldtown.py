@@ -12,7 +12,7 @@ HALF = 5.6
 
 def oldtown(location=(-3.4, -60.0, 24.0), target=(2.2, 10.0, 3.0), lens=36.0):
     """The street runs along y, 7 m wide between pavements of 2.1 m."""
-    model, chance = Quarter(), random.Random(3)
+    model, chance = Quarter(hour='sundown'), random.Random(3)
     model.box(-110, -80, -.6, 110, 260, 0, model.road)
     for side in (-1, 1):
         low, high = sorted((side * 3.5, side * HALF))
@@ -34,5 +34,5 @@ def oldtown(location=(-3.4, -60.0, 24.0), target=(2.2, 10.0, 3.0), lens=36.0):
         model.people.stroll(chance.choice((-1, 1)) * chance.uniform(4.0, 5.0), chance.uniform(-50, 90), .15, chance.choice((1.57, -1.57)), chance.choice((1, 1, 2)))
     town(model, -110, 134, 110, 250, chance, fine=False)
     skyline(model, ((-190, 270), (60, 330), (90, 270), (170, 200), (-240, 200)), chance)
-    model.done(azimuth=232, elevation=31, hour='golden')
+    model.done(hour='sundown')
     camera(location, target, lens, level=False)

@@ -17,7 +17,7 @@ END = 300
 
 def road(location=(-6.0, -64.0, 33.0), target=(1.5, 34.0, 9.5), lens=42.0):
     """The avenue runs along y; the cross street along x between NEAR and FAR."""
-    model, chance = Quarter(), random.Random(8)
+    model, chance = Quarter(hour='sundown'), random.Random(8)
     _lanes(model)
     _pavements(model)
     _trees(model)
@@ -25,7 +25,7 @@ def road(location=(-6.0, -64.0, 33.0), target=(1.5, 34.0, 9.5), lens=42.0):
     _traffic(model, chance)
     _houses(model, chance)
     _people(model, chance)
-    model.done(azimuth=128, elevation=27, hour='golden')
+    model.done(hour='sundown')
     camera(location, target, lens, level=False)
 
 

@@ -22,7 +22,7 @@ def school(location=(-58.0, -62.0, 44.0), target=(.5, 3.0, 1.0), lens=44.0):
     _street(model)
     _people(model)
     _town(model)
-    model.done(azimuth=218, elevation=29, hour='golden')
+    model.done(hour='day', azimuth=228, elevation=36)
     camera(location, target, lens, level=False)
 
 
@@ -43,7 +43,7 @@ def _classrooms(model):
         model.box(x, 12.9, 0, x + .3, 13.2, 3.4, model.white)
     for index in range(6):
         model.box(-22 + index * 7.2 + (6 if index > 2 else 0), 17.6, 1.0, -19 + index * 7.2 + (6 if index > 2 else 0), 18.2, 1.5, model.sage)
-    model.words.put('배움이 즐거운 학교', (12, 17.9, 11.08), 0, 15, 1.05, model.sign_blue)
+    model.words.put('배움이 즐거운 학교', (12, 17.9, 11.08), 0, 19, 1.35, model.sign_blue)
 
 
 def _town(model):

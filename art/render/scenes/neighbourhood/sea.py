@@ -11,7 +11,7 @@ from scenes.street.town import town
 WEST, EAST = -120.0, 420.0
 
 
-def sea(location=(-72.0, -13.0, 25.0), target=(24.0, 38.0, 1.0), lens=40.0, azimuth=52.0):
+def sea(location=(-34.0, -18.0, 19.0), target=(60.0, 44.0, 1.0), lens=38.0):
     """The promenade runs along x, the water begins at y = 9; the road and the town lie south of it."""
     model, chance = Quarter(), random.Random(6)
     breeze(model)
@@ -25,7 +25,7 @@ def sea(location=(-72.0, -13.0, 25.0), target=(24.0, 38.0, 1.0), lens=40.0, azim
     for x, y, turn, wake in ((70, 120, 2.7, 34), (200, 210, .4, 44), (30, 260, 1.2, 40), (-20, 90, .5, 0), (120, 330, 3.3, 46)):
         boat(model, x, y, turn, 11, wake)
     _people(model, chance)
-    model.done(-6, 14000, azimuth, 17, 'shore')
+    model.done(-6, 'day', 14000)
     camera(location, target, lens, level=False)
 
 

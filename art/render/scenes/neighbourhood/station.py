@@ -16,9 +16,9 @@ SOUTHERN, NORTHERN = -26.0, -3.6
 WEST, EAST = -30.0, -18.0
 
 
-def station(location=(-40.0, -52.0, 38.0), target=(-3.0, -2.0, 0.0), lens=46.0, azimuth=338.0, elevation=31.0):
+def station(location=(-31.0, -45.0, 21.0), target=(3.5, 2.0, 3.6), lens=42.0):
     """The entrance lies around the origin, north of the avenue and east of the side street."""
-    model, chance = Quarter(), random.Random(4)
+    model, chance = Quarter(hour='sundown'), random.Random(4)
     _ground(model)
     _markings(model)
     _stairs(model)
@@ -30,7 +30,7 @@ def station(location=(-40.0, -52.0, 38.0), target=(-3.0, -2.0, 0.0), lens=46.0, 
     _neighbours(model, chance)
     _people(model, chance)
     # The sheet beneath the model lies below the stairs, else it would close their pit.
-    model.done(BOTTOM, azimuth=azimuth, elevation=elevation, hour='golden')
+    model.done(BOTTOM, 'sundown')
     camera(location, target, lens, level=False)
 
 
@@ -97,7 +97,7 @@ def _canopy(model):
 
 
 def _signs(model):
-    """`출구 1` over the way down and on a pillar beside it."""
+    """`출구 1` over the way down, its number on a pillar beside it."""
     model.flat.box((-4.85, .3, 3.0), (-4.7, 4.9, 4.2), model.sign_blue)
     model.words.put('지하철 출구 1', (-4.87, 2.6, 3.6), -pi / 2, 4.2, .8, model.white)
     model.flat.box((-4.0, .36, 3.12), (4.6, .44, 4.2), model.sign_blue)
@@ -105,8 +105,7 @@ def _signs(model):
     model.words.put('출구 1', (2.7, .34, 3.66), 0, 2.6, .86, model.sign_yellow)
     model.flat.box((-6.7, -.5, PAVEMENT), (-6.1, .1, 3.0), model.dark)
     model.flat.box((-7.3, -1.1, 2.6), (-5.5, .7, 5.0), model.sign_yellow)
-    for at, turn in (((-7.32, -.2, 3.8), -pi / 2), ((-6.4, -1.12, 3.8), 0)):
-        model.words.put('출구\n1', at, turn, 1.6, 2.1, model.ink)
+    model.words.put('1', (-6.4, -1.12, 3.8), 0, 1.3, 1.7, model.ink)
 
 
 def _stop(model):

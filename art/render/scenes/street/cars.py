@@ -19,14 +19,15 @@ TALL = ((-2.26, .52, .95, 1.05, .72, .62), (-2.18, .32, 1.06, 1.30, .86, .66), (
 
 
 class Cars:
-    """`put`, `bus` and `van` place one more; paints come by chance unless named."""
+    """`put`, `bus` and `van` place one more; paints come by chance unless named. Their lamps burn as `lit` says."""
 
-    def __init__(self, seed=5):
+    def __init__(self, seed=5, lit=0):
         self.chance = random.Random(seed)
         self.paints = {name: material(f'paint {name}', srgb(code), .22, coat=.6) for name, code in PAINTS.items()}
         self.pane = material('car pane', srgb('#141a20'), .04, metal=.3, specular=.8)
         self.tyre, self.rim = material('tyre', srgb('#1b1b1d'), .8), material('rim', srgb('#9a9da0'), .3, metal=.7)
-        self.front, self.rear = material('headlamp', srgb('#e9edf0'), .1), material('rear lamp', srgb('#8f1f1c'), .2)
+        self.front = material('headlamp', srgb('#e9edf0'), .1, glow=(1.0, .88, .7), strength=5 * lit)
+        self.rear = material('rear lamp', srgb('#8f1f1c'), .2, glow=(1.0, .06, .04), strength=1.6 * lit)
         self.trim = material('bus band', srgb('#2f5a9a'), .4)
         self.made = {}
 

@@ -1,12 +1,18 @@
 """What stands and lies in streets: lamps, benches, crossings, lines, railings."""
+from kit.stage import bulb
 
 
 def lamp(model, x, y, z=0.0, height=6.0, arm=1.6, axis='y'):
-    """A street lamp with an arm along `axis`."""
+    """A street lamp with an arm along `axis`; after sundown it burns."""
     model.box(x - .06, y - .06, z, x + .06, y + .06, z + height, model.dark)
     dx, dy = (arm, 0) if axis == 'x' else (0, arm)
     model.box(min(x, x + dx) - .05, min(y, y + dy) - .05, z + height - .1, max(x, x + dx) + .05, max(y, y + dy) + .05,
               z + height + .02, model.dark)
+    if model.lit:
+        shown = (x + dx * .95, y + dy * .95)
+        model.flat.box((shown[0] - .14, shown[1] - .14, z + height - .17), (shown[0] + .14, shown[1] + .14, z + height - .105), model.shop,
+                       (7.0, 4.8, 2.6))
+        bulb((*shown, z + height - .4), 260 * model.lit, (1.0, .74, .46))
 
 
 def bench(model, x, y, z=0.0, along='x', length=2.0):

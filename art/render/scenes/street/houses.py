@@ -61,7 +61,7 @@ def _windows(model, wall, floors, base, shops, style, chance, fine):
 def window(model, wall, u, z, chance, fine=True):
     """A pane in a frame that casts a little shadow; here and there a blind, or bars before it."""
     pane = chance.choices((model.glass, model.pane_dark, model.sheer), (4, 5, 2))[0]
-    wall.pane(u, .03, z, pane)
+    wall.pane(u, .03, z, pane, model.homes.pane(model.homes.home()))
     if not fine:
         return
     frame = model.white if chance.random() < .7 else model.dark

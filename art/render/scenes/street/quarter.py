@@ -2,9 +2,9 @@
 import math
 import random
 
-from kit.materials import material, srgb
+from kit.materials import material, shine, srgb
 from kit.mesh import MeshBuilder, place
-from kit.trees import broadleaf
+from kit.specimens import natural_tree
 from kit.weather import weathered
 from scenes.exterior import light
 from scenes.exterior.palette import everything, palette
@@ -28,16 +28,24 @@ MORE = {'cross': ('#70a283', {}), 'apple': ('#ad4038', {}), 'orange': ('#e0903a'
         'sign_red': ('#b23c33', {}), 'sign_green': ('#2f7a55', {}), 'sign_blue': ('#2a5796', {}), 'sign_yellow': ('#e6bd4c', {}),
         'foam': ('#9fb0b8', {}), 'lane_blue': ('#3d6a9c', {'stain': .2}), 'lane_green': ('#5c8a6b', {'stain': .2})}
 
+LIT = {'sundown': 1.2}
+
 
 class Quarter:
     """Collects boxes in metres, north is +y; `done` makes the objects, the sky and the sun. Its materials are those of the palette."""
 
-    def __init__(self, seed=1):
-        self.p = palette('day')
+    def __init__(self, seed=1, hour='day'):
+        self.p = palette(hour)
+        # What shines after sundown: 0 by day.
+        self.lit = LIT.get(hour, 0)
+        self.homes = Windows(seed, .5, self.lit)
+        if self.lit:
+            shine(self.p.pave, (1.0, .60, .30), .05 * self.lit, 9)
         vars(self).update(vars(self.p))
         self.clear = material('clear', (.72, .79, .83), .05, alpha=.22)
         more = {name: weathered(material(name, srgb(code), .12 if name == 'pane_dark' else .6), **{'stain': 0, **weather})
                 for name, (code, weather) in MORE.items()}
+        more['shining'] = material('shining', srgb('#f4efe2'), .6, glow=(1.0, .86, .62), strength=1.5 * self.lit)
         vars(self).update(more)
         self.chance = random.Random(seed)
         self.words = Words(random.Random(seed))
@@ -48,7 +56,7 @@ class Quarter:
                        (self.sign_blue, self.white), (self.sign_red, self.white), (self.sign_yellow, self.ink), (self.ink, self.white))
         made = [*everything(self.p), self.clear, *more.values()]
         self.mesh, self.flat = MeshBuilder('quarter', made), MeshBuilder('flat', made)
-        self.cars, self.people = Cars(seed), People(seed)
+        self.cars, self.people = Cars(seed, self.lit), People(seed)
         self._trees = {}
 
     def box(self, x0, y0, z0, x1, y1, z1, made, turn=0.0, origin=(0.0, 0.0)):
@@ -68,12 +76,12 @@ class Quarter:
         for index in range(1, count_y):
             self.plate(x0, y0 + index * every, x1, y0 + index * every + .03, z + .005, made)
 
-    def tree(self, x, y, z=0.0, height=5.0, kind=0, leaves=9000):
+    def tree(self, x, y, z=0.0, height=5.0, kind=0, leaves=14000):
         """A tree of one of six kinds, `height` metres."""
         kind %= 6
         if kind not in self._trees:
             leaf = (self.leaf, self.leaf_light)[kind % 2]
-            self._trees[kind] = broadleaf(f'tree{kind}', leaf, self.trunk, 5.0, 1.75 + .12 * kind, leaves, kind + 3, ('round', 'spreading', 'open')[kind % 3])
+            self._trees[kind] = natural_tree(('zelkova', 'maple', 'zelkova')[kind % 3], leaf, self.trunk, 5.0, leaves, kind + 3)
         place(self._trees[kind], (x, y, z), height / 5, x * 1.7 + y * .9)
 
     def block(self, x0, y0, x1, y1, floors, storey=3.3, ground=3.8, bay=2.6, solid=.40, pier=.55, depth=.26, base=0.0, made=None):
@@ -117,7 +125,7 @@ class Quarter:
                             self.box(low_edge, a, base + .012, high_edge, b, top + .002, what)
 
     def _blinds(self, x0, y0, x1, y1, base, floors, storey, ground, bay, depth):
-        """Behind some panes hangs a curtain or a blind, drawn down more or less far."""
+        """Behind some panes hangs a curtain or a blind, drawn down more or less far, and after sundown some are lit."""
         for start, end in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x0, y1), (x0, y0))):
             wall = Wall(self.flat, start, end)
             count = max(1, round(wall.length / bay))
@@ -127,7 +135,12 @@ class Quarter:
                     if self.chance.random() < .4:
                         u, wide = wall.length * index / count, wall.length / count
                         low = high - (storey * .6) * self.chance.uniform(.25, 1)
-                        wall.pane((u + .3, u + wide * self.chance.choice((.5, 1)) - .1), -depth + .012, (low, high), self.sheer)
+                        wall.pane((u + .3, u + wide * self.chance.choice((.5, 1)) - .1), -depth + .012, (low, high), self.sheer,
+                                  self.homes.pane(self.homes.home(), .6))
+                    elif self.lit and self.chance.random() < .3:
+                        u, wide = wall.length * index / count, wall.length / count
+                        wall.pane((u + .3, u + wide - .1), -depth + .008, (high - storey * .62, high + .1), self.glass,
+                                  self.homes.pane(self.homes.light()))
 
     def shops(self, start, end):
         """Shops along a wall from `start` to `end` (points of the plan, outwards is to the right)."""
@@ -144,14 +157,14 @@ class Quarter:
                     for shift in (4, 11, 18):
                         self.tree(x + shift, y + shift * .6, 0, self.chance.uniform(6, 9), shift)
 
-    def done(self, floor=-.62, extent=3000.0, azimuth=312, elevation=38, hour='day'):
-        """Makes the objects and the light of an `hour` (a function of `light`); `floor` is the height of the ground beyond."""
+    def done(self, floor=-.62, hour='golden', extent=3000.0, **sunlight):
+        """Makes the objects and the light of an `hour` (a function of `light`, which takes `sunlight`); `floor` is the far ground's height."""
         self.mesh.done(bevel=.025, segments=1)
         self.flat.done()
         ground = MeshBuilder('far ground', [self.ground])
         ground.quad([(-extent, -extent, floor), (extent, -extent, floor), (extent, extent, floor), (-extent, extent, floor)], self.ground)
         ground.done()
-        getattr(light, hour)(azimuth, elevation)
+        getattr(light, hour)(**sunlight)
 
 
 def ring(count, radius, centre=(0.0, 0.0), start=0.0, end=2 * math.pi):

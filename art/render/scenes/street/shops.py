@@ -25,7 +25,7 @@ def shop_front(model, wall, chance, every=4.4):
 
 def _room(model, wall, left, right, chance):
     """What is seen through the glass: a bright back, shelves, a door at one end."""
-    strength = chance.uniform(.4, .7)
+    strength = chance.uniform(.4, .7) * (1 + 1.4 * model.lit)
     glow = tuple(part * strength for part in chance.choice(LAMPS))
     wall.pane((left, right), .03, (.1, HEAD), model.shop, [tuple(part * .6 for part in glow)] * 2 + [glow] * 2)
     wall.box((left, right), (.031, DEEP), (.02, .34), model.granite)
