@@ -12,11 +12,9 @@ NIGHT = Grade(exposure=.9, contrast=1.3, saturation=1.2, tint=(.98, 1, 1.05), ha
               haze_colour=(.07, .075, .11), haze_most=.6, bloom=.7, bloom_from=.9, vignette=.1)
 DAY = Grade(exposure=.95, contrast=1.6, saturation=1.24, tint=(1.02, 1, .985), haze=6000, haze_from=600, haze_colour=(.52, .64, .78),
             haze_most=.6, soft=2.4, bloom=.12, bloom_from=1.5, vignette=.05, sharpen=.05)
-# Over the harbour: a longer look, so that the towers and the far side of the city keep their form.
-FAR = replace(DAY, exposure=1.1, contrast=1.75, haze=9000, haze_from=1700, soft=1.4, soft_from=2300, soft_to=4200)
-# So many small windows are too heavy when sharp: softened a little all over, more towards the edges.
-ABOVE = replace(DAY, exposure=1.15, contrast=1.46, sharpen=-.8, soft=2.8, soft_from=740, soft_to=900, focus=(.48, .5, .48, .38))
-SUNSET = Grade(exposure=.42, contrast=1.4, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
+# So many small windows are too heavy when sharp: what lies behind the site is softened a little.
+ABOVE = replace(DAY, exposure=1.15, contrast=1.5, sharpen=-.3, soft=1.6, soft_from=720, soft_to=1100, haze=2600, haze_from=700)
+SUNSET = Grade(exposure=.95, contrast=1.45, saturation=1.25, haze=4200, haze_from=300, haze_colour=(.58, .40, .34), haze_most=.6,
                bloom=.4, bloom_from=1.0, vignette=.1)
 BLUE = Grade(exposure=.55, contrast=1.35, saturation=1.2, tint=(.74, .95, 1.25), haze=2600, haze_from=250,
              haze_colour=(.07, .075, .11), haze_most=.6, bloom=.8, bloom_from=.7, vignette=.12)
@@ -34,25 +32,24 @@ SHOTS = {
     'hero-portrait': _view((900, 1600), 24, replace(SUNDOWN, sharpen=.08), hour='sundown', eye=(-100, -300, 88), target=(0, -17), lens=33.5, rise=.07,
                            glade=FRONT),
     'complex-banner': _view((1920, 600), 13, DAY, hour='day', eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
-    'overview-aerial': _view((1200, 1500), 13, ABOVE, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
+    'overview-aerial': _view((1200, 1500), 13, ABOVE, azimuth=205, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
     'location-point': _view((1600, 1000), 13, DAY, hour='day', eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),
-    'brand-story': _view((1600, 900), 13, DAY, hour='day', eye=(-60, -400, 96), target=(0, 0), lens=38, rise=-.075),
+    'brand-story': _view((1600, 900), 13, DAY, hour='day', azimuth=236, eye=(-215, -350, 100), target=(4, 0), lens=37, rise=-.06),
     'brand-philosophy': _view((1600, 900), 20, DAY, hour='day', azimuth=312, eye=(-66, -74, 88), target=(-22, -27), lens=84, fine=True, far=False, share=.16),
-    'slide-complex': _view((1600, 900), 13, DAY, hour='day', eye=(-70, -215, 48), target=(4, 0), lens=25, rise=.05, close=True),
-    'slide-future': _view((1600, 900), 13, FAR, hour='day', eye=(-1256, 1511, 230), target=(-60, 0), lens=70, rise=-.215,
-                          azimuth=222),
+    'slide-complex': _view((1600, 900), 13, DAY, hour='day', azimuth=256, eye=(112, -245, 46), target=(2, 0), lens=26, rise=.05, close=True),
+    'slide-future': _view((1600, 900), 18, SUNDOWN, hour='sundown', eye=(-560, 430, 150), target=(-10, 0), lens=48, rise=-.05),
     'brand-night': _view((1600, 900), 28, NIGHT, hour='night', eye=(-66, -75, 1.9), target=(-8, -50), lens=24, rise=.13, close=True,
                          clear=(-90, -20), wet=True, far=False),
-    'design-podium': _view((1200, 800), 14, DAY, hour='day', azimuth=312, eye=(58, -78, 1.7), target=(15, -49), lens=24, rise=.19, close=True,
+    'design-podium': _view((1200, 800), 20, SUNDOWN, hour='sundown', eye=(50, -70, 1.75), target=(10, -50), lens=24, rise=.17, close=True,
                            clear=(5, 70), far=False),
     'share': _view((1200, 630), 22, SUNDOWN, hour='sundown', eye=(-150, -380, 90), target=(-110, 0), lens=28, rise=.06),
     'complex-layout': Shot('exterior.siteplan:plan', (1600, 1200), 16, 4,
                            grade=Grade(exposure=.38, contrast=1.3, saturation=1.12, bloom=0, vignette=0, sharpen=.35)),
     'slide-sea': Shot('exterior.balcony:west', (1600, 900), 24, 5, grade=SUNSET),
-    'banner-brand': _view((1920, 480), 20, replace(SUNDOWN, sharpen=-.5), hour='sundown', eye=(-120, -220, 84), target=(-22, 0), lens=62),
-    'banner-business': _view((1920, 480), 20, replace(SUNDOWN, sharpen=0), hour='sundown', eye=(-300, -380, 190), target=(-20, 0), lens=32, rise=-.235),
+    'banner-brand': _view((1920, 480), 20, replace(SUNDOWN, sharpen=-.3), hour='sundown', eye=(-250, -480, 92), target=(-112, 0), lens=28, rise=-.008),
+    'banner-business': _view((1920, 480), 20, replace(SUNDOWN, sharpen=0), hour='sundown', eye=(230, -540, 120), target=(-70, 0), lens=30, rise=-.012),
     'banner-location': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-110, -420, 112), target=(-250, 0), lens=31, rise=-.05),
-    'banner-complex': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-150, -170, 34), target=(-30, -10), lens=28, rise=.02, close=True),
+    'banner-complex': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-205, -128, 40), target=(-30, -16), lens=30, rise=-.045, close=True),
     'banner-video': _view((1920, 480), 20, BLUE, hour='night', eye=(190, -330, 95), target=(40, 0), lens=32, rise=0),
     'banner-press': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-190, -230, 128), target=(-72, 0), lens=46, rise=0),
     'banner-privacy': _view((1920, 480), 20, replace(EVENING, exposure=.1), eye=(-38, -97, 13), target=(-38, -48), lens=47, far=False, clear=(-90, 10)),

@@ -57,12 +57,6 @@ def golden(azimuth=312, elevation=20):
     sun(direction(azimuth, elevation), 4.6, (1.0, .74, .47), .7)
 
 
-def shore(azimuth, elevation=17):
-    """A low sun before the camera: the water shows the glow of the sky, the lamp itself would burn a white path into it."""
-    sky(GOLDEN, direction(azimuth, elevation - 6), 1.0, (1.0, .70, .40), 3.0, .6, CLOUD_DAY)
-    sun(direction(azimuth, elevation), 4.2, (1.0, .74, .47), .7).visible_glossy = False
-
-
 def far_clip(metres=60000):
     """Lets the camera see to the horizon."""
     bpy.context.scene.camera.data.clip_end = metres
