@@ -15,8 +15,6 @@ SUNSET = [(0, (1.0, .52, .25)), (.03, (.92, .52, .32)), (.10, (.62, .47, .45)), 
           (.5, (.15, .22, .40)), (1, (.07, .12, .27))]
 CLEAR = [(0, (.86, .87, .86)), (.04, (.64, .78, .92)), (.16, (.42, .62, .90)), (.4, (.30, .48, .78)), (1, (.14, .29, .58))]
 
-GOLDEN = [(0, (1.0, .86, .68)), (.05, (.88, .84, .80)), (.18, (.58, .70, .86)), (.4, (.34, .50, .76)), (1, (.17, .30, .56))]
-
 
 def evening(azimuth=68):
     """Blue hour with a last warm band on the horizon behind the towers."""
@@ -49,12 +47,6 @@ def day(azimuth=248, elevation=40):
     """Early afternoon, the sun in the south (202° on the compass): no tower stands in another's light. High thin cloud."""
     sky(CLEAR, direction(azimuth, elevation), .95, (1.0, .88, .72), .4, .30, CLOUD_DAY)
     sun(direction(azimuth, elevation), 4.0, (1.0, .87, .70), .8)
-
-
-def golden(azimuth=312, elevation=20):
-    """An hour after sunrise: long shadows, warm light, a pale sky."""
-    sky(GOLDEN, direction(azimuth, elevation), 1.0, (1.0, .72, .42), .8, .35, CLOUD_DAY)
-    sun(direction(azimuth, elevation), 4.6, (1.0, .74, .47), .7)
 
 
 def far_clip(metres=60000):

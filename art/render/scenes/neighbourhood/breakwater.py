@@ -35,7 +35,7 @@ def breakwater(location=(-56.0, -44.0, 38.0), target=(20.0, 52.0, 8.0), lens=40.
     for x, y, turn, long in ((330, 900, .3, 150), (900, 1250, 2.9, 190), (60, 1500, .1, 170)):
         ship(model, x, y, turn, long)
     headlands(model)
-    model.done(-6, 'day', 14000)
+    model.done(-6, 14000)
     camera(location, target, lens, level=False)
 
 

@@ -17,7 +17,7 @@ def hospital(location=(-58.0, -92.0, 55.0), target=(4.0, 4.0, 13.5), lens=44.0):
     _entrance(model)
     _approach(model)
     _surroundings(model)
-    model.done(hour='day')
+    model.done()
     camera(location, target, lens, level=False)
 
 

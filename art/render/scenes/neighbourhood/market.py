@@ -31,7 +31,7 @@ def market(location=(2.4, -71.0, 8.2), target=(-.3, -30.0, 4.4), lens=44.0):
     _street(model)
     _people(model, chance)
     model.distance(-220, 220, 190, 420)
-    model.done(hour='sundown')
+    model.done()
     camera(location, target, lens, level=False)
 
 

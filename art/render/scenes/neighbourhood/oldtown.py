@@ -34,5 +34,5 @@ def oldtown(location=(-3.4, -60.0, 24.0), target=(2.2, 10.0, 3.0), lens=36.0):
         model.people.stroll(chance.choice((-1, 1)) * chance.uniform(4.0, 5.0), chance.uniform(-50, 90), .15, chance.choice((1.57, -1.57)), chance.choice((1, 1, 2)))
     town(model, -110, 134, 110, 250, chance, fine=False)
     skyline(model, ((-190, 270), (60, 330), (90, 270), (170, 200), (-240, 200)), chance)
-    model.done(hour='sundown')
+    model.done()
     camera(location, target, lens, level=False)

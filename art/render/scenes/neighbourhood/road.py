@@ -25,7 +25,7 @@ def road(location=(-6.0, -64.0, 33.0), target=(1.5, 34.0, 9.5), lens=42.0):
     _traffic(model, chance)
     _houses(model, chance)
     _people(model, chance)
-    model.done(hour='sundown')
+    model.done()
     camera(location, target, lens, level=False)
 
 

@@ -22,7 +22,7 @@ def school(location=(-58.0, -62.0, 44.0), target=(.5, 3.0, 1.0), lens=44.0):
     _street(model)
     _people(model)
     _town(model)
-    model.done(hour='day', azimuth=228, elevation=36)
+    model.done(azimuth=228, elevation=36)
     camera(location, target, lens, level=False)
 
 

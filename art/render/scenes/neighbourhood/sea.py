@@ -25,7 +25,7 @@ def sea(location=(-34.0, -18.0, 19.0), target=(60.0, 44.0, 1.0), lens=38.0):
     for x, y, turn, wake in ((70, 120, 2.7, 34), (200, 210, .4, 44), (30, 260, 1.2, 40), (-20, 90, .5, 0), (120, 330, 3.3, 46)):
         boat(model, x, y, turn, 11, wake)
     _people(model, chance)
-    model.done(-6, 'day', 14000)
+    model.done(-6, 14000)
     camera(location, target, lens, level=False)
 
 

@@ -30,7 +30,7 @@ def station(location=(-31.0, -45.0, 21.0), target=(3.5, 2.0, 3.6), lens=42.0):
     _neighbours(model, chance)
     _people(model, chance)
     # The sheet beneath the model lies below the stairs, else it would close their pit.
-    model.done(BOTTOM, 'sundown')
+    model.done(BOTTOM)
     camera(location, target, lens, level=False)
 
 

@@ -35,7 +35,7 @@ class Quarter:
     """Collects boxes in metres, north is +y; `done` makes the objects, the sky and the sun. Its materials are those of the palette."""
 
     def __init__(self, seed=1, hour='day'):
-        self.p = palette(hour)
+        self.hour, self.p = hour, palette(hour)
         # What shines after sundown: 0 by day.
         self.lit = LIT.get(hour, 0)
         self.homes = Windows(seed, .5, self.lit)
@@ -157,14 +157,14 @@ class Quarter:
                     for shift in (4, 11, 18):
                         self.tree(x + shift, y + shift * .6, 0, self.chance.uniform(6, 9), shift)
 
-    def done(self, floor=-.62, hour='golden', extent=3000.0, **sunlight):
-        """Makes the objects and the light of an `hour` (a function of `light`, which takes `sunlight`); `floor` is the far ground's height."""
+    def done(self, floor=-.62, extent=3000.0, **sunlight):
+        """Makes the objects and the light of the hour (a function of `light`, which takes `sunlight`); `floor` is the far ground's height."""
         self.mesh.done(bevel=.025, segments=1)
         self.flat.done()
         ground = MeshBuilder('far ground', [self.ground])
         ground.quad([(-extent, -extent, floor), (extent, -extent, floor), (extent, extent, floor), (-extent, extent, floor)], self.ground)
         ground.done()
-        getattr(light, hour)(**sunlight)
+        getattr(light, self.hour)(**sunlight)
 
 
 def ring(count, radius, centre=(0.0, 0.0), start=0.0, end=2 * math.pi):
