@@ -15,9 +15,10 @@ LEAST = 1.0
 
 
 def dress(home, p, rooms, bare=None):
-    """Dresses each of `rooms` (names) after its use; nothing is hung on the `bare` wall: (room, side)."""
+    """Dresses each of `rooms` (names) after its use. Nothing is hung on the `bare` wall, (room, side): what would hang there is left out,
+    else the pictures of a room would show it on different walls."""
     for room in (room for room in home.rooms if room.name in rooms):
-        around = [face for face in faces(home, room) if face.low == 0 and face.high > 2.4 and (room.name, face.side) != bare]
+        around = [replace(face, bare=(room.name, face.side) == bare) for face in faces(home, room) if face.low == 0 and face.high > 2.4]
         free = {face: part for face in around if (part := free_span(home, room, face))}
         if room.use in ('living', 'bedroom'):
             _behind_things(home, room, p)
@@ -55,7 +56,9 @@ def _leaf(door, face):
 
 
 def _on(face, u, build, off=.001):
-    """Builds a flat thing (back along x at y = 0) on a face, its middle at `u` along it."""
+    """Builds a flat thing (back along x at y = 0) on a face, its middle at `u` along it; on a bare one nothing."""
+    if face.bare:
+        return
     at = face.at - face.out * off
     arranged(build, *((u, at) if face.axis == 'x' else (at, u)), TURN[face.side])
 

@@ -10,7 +10,7 @@ NEAR = .30
 
 @dataclass(frozen=True)
 class Face:
-    """A part of a wall along `axis` ('x', 'y') at the coordinate `at`; `out` (+1, −1) leads into the wall. `span` along it."""
+    """A part of a wall along `axis` ('x', 'y') at the coordinate `at`; `out` (+1, −1) leads into the wall. `span` along it; on a `bare` one nothing hangs."""
 
     axis: str
     at: float
@@ -18,6 +18,7 @@ class Face:
     span: tuple
     low: float = 0.0
     high: float = HIGH
+    bare: bool = False
 
     @property
     def side(self):

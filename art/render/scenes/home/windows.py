@@ -38,9 +38,9 @@ def build_windows(home, p, cut=None):
             continue
         _frame(opening, p, low, high, closed=high == window.head)
         KINDS[window.kind](opening, p, low, high)
-        if cut:
+        if cut and window.kind != 'louvre':
             opening.bar(opening.span, (opening.thick * .45, opening.thick * .45 + .008), (low + .03, high - .01), p.pane, bevel=0)
-        elif window.sill > .2:
+        elif not cut and window.sill > .2:
             _stool(opening, p)
         if window.inner and window.kind == 'sliding' and not cut:
             _frosted(opening, p, low, high)
