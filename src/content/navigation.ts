@@ -55,6 +55,7 @@ export const navigation: Navigation = {
       kind: 'premium',
       section: 'location',
       label: '프리미엄',
+      banner: { name: 'slide-future', alt: '' },
     },
     {
       path: '/LocationEnvironment/directions',
