@@ -44,6 +44,10 @@ describe('a dining table', () => {
 describe('a piece is drawn as it is rendered', () => {
   it('a sofa with two seats, from 2,300 mm with three', () => {
     expect(seats).toContain('2 if wide < 2.3 else 3');
+    // Every design has the seats that it is told.
+    const sofas = fs.readFileSync(path.join(root, 'art/render/scenes/interior/sofas.py'), 'utf8');
+    expect(sofas).toContain('in range(seats)');
+    expect(sofas).not.toMatch(/range\(\d/);
     const seatsOf = (width: number) => count(FURNITURE_SYMBOLS.sofa(width, 900), /<rect/g) - 1;
     expect([1800, 2200, 2300, 2400].map(seatsOf)).toEqual([2, 2, 3, 3]);
   });
@@ -62,6 +66,8 @@ describe('a piece is drawn as it is rendered', () => {
 
   it('a sink with one bowl, a hob with four rings', () => {
     expect(counters).toContain('half = min(.40, wide / 2 - .06)');
+    expect(counters).toContain('back, front, low = .12, deep - .11');
+    expect(FIXTURE_SYMBOLS.sink(900, 600)).toContain('y="120" width="780" height="370"');
     expect(count(FIXTURE_SYMBOLS.sink(900, 600), /<rect/g)).toBe(2);
     expect(count(FIXTURE_SYMBOLS.hob(750, 600), /<circle/g)).toBe(4);
   });

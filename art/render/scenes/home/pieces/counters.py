@@ -13,7 +13,7 @@ def base(p, wide, deep, parts, free, site):
     """Cabinets, worktop, sink and hob; a `free` run (an island) has fronts on its other side too."""
     half, front = wide / 2, deep - .015
     box((-half + .01, .03, 0), (half - .01, front - .06, .10), p.dark, bevel=0)
-    box((-half + .004, .008, .10), (half - .004, front - .0215, TOP - SLAB - .001), p.dark, bevel=0)
+    carcass = box((-half + .004, .008, .10), (half - .004, front - .0215, TOP - SLAB - .001), p.dark, bevel=0)
     for x in (-half + .0005, half - .0165):
         box((x, .004, .10), (x + .016, front - .0005, TOP - SLAB - .0005), p.cabinet, bevel=.001)
     for start, end in ((-half + .0166, parts[0][1]), (parts[-1][2], half - .0166)):
@@ -26,7 +26,7 @@ def base(p, wide, deep, parts, free, site):
     worktop = box((-half, .001, TOP - SLAB), (half, deep, TOP), p.stone, bevel=.003)
     for kind, start, end in parts:
         if kind in FITTED:
-            FITTED[kind](p, (start + end) / 2, min(end - start, .9), deep, worktop)
+            FITTED[kind](p, (start + end) / 2, min(end - start, .9), deep, (worktop, carcass))
     _things_on_it(p, parts, half, site)
 
 
@@ -43,11 +43,13 @@ def _fronts(p, start, end, front, kind, index):
                 box((x0, front - .021, low + GAP), (x1, front, high - GAP), p.cabinet, bevel=.002)
 
 
-def _sink(p, x, wide, deep, worktop):
-    """A bowl of steel under an opening of the worktop, which is thicker than the cabinets behind it are far away."""
-    half, back, front, low = min(.38, wide / 2 - .06), .13, deep - .12, TOP - SLAB - .0012
-    cut(worktop, (x - half, back, TOP - SLAB - .01), (x + half, front, TOP + .01))
+def _sink(p, x, wide, deep, around):
+    """A bowl of steel let into what is `around` it, the worktop and the cabinet under it."""
+    half = min(.40, wide / 2 - .06)
+    back, front, low = .12, deep - .11, TOP - SLAB - .0012
     thin, floor = .004, TOP - .19
+    for made, more in zip(around, (0, thin + .001)):
+        cut(made, (x - half - more, back - more, floor - 2 * thin), (x + half + more, front + more, TOP + .01))
     for (x0, y0), (x1, y1) in (((x - half - thin, back - thin), (x - half, front + thin)), ((x + half, back - thin), (x + half + thin, front + thin)),
                                ((x - half, back - thin), (x + half, back)), ((x - half, front), (x + half, front + thin))):
         box((x0, y0, floor), (x1, y1, low), p.steel, bevel=0)
@@ -58,7 +60,7 @@ def _sink(p, x, wide, deep, worktop):
     arranged(lambda: bottles.pump(p, p.ceramic, .18), x - min(.16, half * .5), .062, 0, TOP + .0005)
 
 
-def _hob(p, x, wide, deep, worktop):
+def _hob(p, x, wide, deep, around):
     box((x - .30, .06, TOP + .0005), (x + .30, .54, TOP + .007), p.glass, bevel=.003)
     for u, v, radius in ((-.15, .19, .075), (.14, .21, .095), (-.13, .40, .09), (.16, .41, .065)):
         cylinder(x + u, v, TOP + .0071, TOP + .0076, radius, p.steel, sides=48)
