@@ -46,8 +46,11 @@ describe('a piece is drawn as it is rendered', () => {
     expect(seats).toContain('2 if wide < 2.3 else 3');
     // Every design has the seats that it is told.
     const sofas = fs.readFileSync(path.join(root, 'art/render/scenes/interior/sofas.py'), 'utf8');
-    expect(sofas).toContain('in range(seats)');
     expect(sofas).not.toMatch(/range\(\d/);
+    const designs = sofas.split('\ndef ').filter((design) => design.split('\n')[0]?.includes('seats'));
+    expect(designs.length).toBeGreaterThan(4);
+    for (const design of designs) expect(count(design, /\bseats\b/g), design.split('(')[0]).toBeGreaterThan(1);
+    expect(count(sofas, /in range\(seats\)/g)).toBe(3);
     const seatsOf = (width: number) => count(FURNITURE_SYMBOLS.sofa(width, 900), /<rect/g) - 1;
     expect([1800, 2200, 2300, 2400].map(seatsOf)).toEqual([2, 2, 3, 3]);
   });

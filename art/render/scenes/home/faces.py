@@ -10,7 +10,10 @@ NEAR = .30
 
 @dataclass(frozen=True)
 class Face:
-    """A part of a wall along `axis` ('x', 'y') at the coordinate `at`; `out` (+1, −1) leads into the wall. `span` along it; on a `bare` one nothing hangs."""
+    """A part of a wall along `axis` ('x', 'y') at the coordinate `at`; `out` (+1, −1) leads into the wall. `span` along it.
+
+    Nothing hangs on a `bare` one.
+    """
 
     axis: str
     at: float
