@@ -56,11 +56,8 @@ export async function secrets() {
  */
 async function browserTests(args) {
   // Imported late: this module needs the installed packages.
-  const [{ ensureBrowser }, { findQuickBrowser }] = await Promise.all([
-    import('#tools/commands/browsers/browser-install.mjs'),
-    import('#tools/commands/browsers/browser.mjs'),
-  ]);
-  const browser = findQuickBrowser() ?? (await ensureBrowser());
+  const { ensureQuickBrowser } = await import('#tools/commands/browsers/browser-install.mjs');
+  const browser = await ensureQuickBrowser();
   console.log(`Browser: ${browser}`);
   fs.rmSync(playwrightReport, { force: true });
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport };
