@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { lengthOf } from '#tests/support/campaign-length.ts';
 import { runModel } from '#tests/support/outbox/campaigns/outbox-model.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
 
@@ -6,8 +7,8 @@ const seed = process.env['OUTBOX_SEED'];
 
 /** With an office every copy is judged by the deployed rules, which takes ten times as long. */
 const CAMPAIGNS = [
-  { hasOffice: false, histories: 2000 },
-  { hasOffice: true, histories: 2000 },
+  { hasOffice: false, histories: lengthOf(2000) },
+  { hasOffice: true, histories: lengthOf(2000) },
 ];
 
 // OUTBOX_SEED=… repeats a campaign.
