@@ -1,17 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { FIRST_PAGE_MS, linesOnlyIn, openFile } from '#e2e/support/editor/editor-page.ts';
-import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
-import { expect, test } from '#e2e/support/site.ts';
-
-let editor: RunningEditor;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  editor = await startEditor();
-});
-
-test.afterAll(() => editor.close());
+import { test } from '#e2e/support/editor/editor-test.ts';
+import { expect } from '#e2e/support/site.ts';
 
 /** A text of the site beside, where a visitor would see it. */
 const beside = (page: Page, text: string | RegExp) =>
@@ -20,10 +11,8 @@ const beside = (page: Page, text: string | RegExp) =>
 test(
   'whoever writes no code changes a date, sees it in the site, takes it back, and saves it as one line',
   { tag: '@desktop' },
-  async ({ page }) => {
-    test.setTimeout(4 * FIRST_PAGE_MS);
+  async ({ page, editor }) => {
     const before = await editor.source('schedule');
-    await page.goto(editor.address);
     await openFile(page, '분양 일정');
     await expect(beside(page, /1월 22일/)).toBeVisible({ timeout: FIRST_PAGE_MS });
     await page.getByRole('button', { name: /^3번째 뽑힌 분 알림/ }).click();
@@ -59,10 +48,8 @@ test(
 test(
   'what is wrong is said in Korean beside its field, leads there, and cannot be saved',
   { tag: '@desktop' },
-  async ({ page }) => {
-    test.setTimeout(2 * FIRST_PAGE_MS);
+  async ({ page, editor }) => {
     const before = await editor.source('facts');
-    await page.goto(editor.address);
     const phone = page.getByLabel('대표 전화', { exact: true });
     await phone.fill('전화 주세요');
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
@@ -82,8 +69,6 @@ test(
 );
 
 test('an entry is added, moved and taken away by keys alone', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(2 * FIRST_PAGE_MS);
-  await page.goto(editor.address);
   await openFile(page, '분양 일정');
   const add = page.getByRole('button', { name: '일정 추가' });
   await add.focus();
@@ -97,8 +82,6 @@ test('an entry is added, moved and taken away by keys alone', { tag: '@desktop' 
 });
 
 test('everybody can read and use it, at a desk and on a tablet', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(2 * FIRST_PAGE_MS);
-  await page.goto(editor.address);
   for (const name of ['단지 기본 정보', '분양 일정', '첫 화면', '분양가와 납부', '자주 묻는 질문']) {
     await openFile(page, name);
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();

@@ -1,24 +1,14 @@
 import { FIRST_PAGE_MS } from '#e2e/support/editor/editor-page.ts';
-import { startEditor, type RunningEditor } from '#e2e/support/editor/running-editor.ts';
-import { expect, test } from '#e2e/support/site.ts';
-
-let editor: RunningEditor;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  editor = await startEditor();
-});
-
-test.afterAll(() => editor.close());
+import { test } from '#e2e/support/editor/editor-test.ts';
+import { expect } from '#e2e/support/site.ts';
 
 test(
   'who writes content files sees each change, and each mistake on the page until it is mended',
   { tag: '@desktop' },
-  async ({ page }) => {
-    test.setTimeout(4 * FIRST_PAGE_MS);
+  async ({ page, editor }) => {
     const message = page.locator('vite-error-overlay');
     const [, title = ''] = /title: '([^']+)'/.exec(await editor.source('home')) ?? [];
-    await page.goto(new URL('/', editor.address).href);
+    await page.goto(new URL('/', editor.address()).href);
     await expect(page.getByRole('heading', { name: title })).toBeVisible({ timeout: FIRST_PAGE_MS });
 
     // What is only to be seen anew loads no page anew: it stays where it is, with what is open.

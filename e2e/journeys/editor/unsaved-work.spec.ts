@@ -50,7 +50,7 @@ test(
     await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
     await expect(lead(page)).toHaveValue('차례를 적었습니다.');
 
-    await page.goto(editor.address);
+    await page.goto(editor.address());
     await expect(draft(page)).toContainText('차례를 적었습니다.', { timeout: FIRST_PAGE_MS });
     await draft(page).getByRole('button', { name: '지우기' }).click();
     await expect(draft(page)).toHaveCount(0);
