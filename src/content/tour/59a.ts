@@ -18,7 +18,7 @@ export const walk59A: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [6750, 3500],
-      heading: 293,
+      heading: 285,
       picture: {
         name: 'panorama-59a-kitchen',
         alt: '59㎡A 주방의 360도 이미지. 세이지색 하부장과 개수대 위의 창, 냉장고, 식탁이 보입니다.',
@@ -62,7 +62,7 @@ export const walk59A: Walk = {
       id: 'hall',
       room: '복도',
       at: [9000, 2520],
-      heading: 262,
+      heading: 96,
       picture: {
         name: 'panorama-59a-hall',
         alt: '59㎡A 복도의 360도 이미지. 양쪽에 침실과 욕실로 가는 문이 있고 한쪽 끝으로 거실이 이어집니다.',
@@ -73,7 +73,7 @@ export const walk59A: Walk = {
       id: 'entrance',
       room: '현관',
       at: [11700, 3800],
-      heading: 300,
+      heading: 316,
       picture: {
         name: 'panorama-59a-entrance',
         alt: '59㎡A 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도가 앞으로 이어집니다.',

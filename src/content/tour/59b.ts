@@ -22,7 +22,7 @@ export const walk59B: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [2300, 3900],
-      heading: 290,
+      heading: 236,
       picture: {
         name: 'panorama-59b-kitchen',
         alt: '59㎡B 주방의 360도 이미지. 흙빛 하부장과 밝은 상부장, 냉장고가 보이고 남쪽으로 식탁과 거실이 이어집니다.',
@@ -66,7 +66,7 @@ export const walk59B: Walk = {
       id: 'hall',
       room: '복도',
       at: [2850, 7200],
-      heading: 250,
+      heading: 242,
       picture: {
         name: 'panorama-59b-hall',
         alt: '59㎡B 복도의 360도 이미지. 한쪽에 침실의 문이, 맞은편에 욕실과 현관으로 가는 문이 보입니다.',
@@ -77,7 +77,7 @@ export const walk59B: Walk = {
       id: 'entrance',
       room: '현관',
       at: [4200, 8200],
-      heading: 256,
+      heading: 44,
       picture: {
         name: 'panorama-59b-entrance',
         alt: '59㎡B 현관의 360도 이미지. 현관문과 신발장, 옆의 현관창고가 보이고 복도로 이어집니다.',
