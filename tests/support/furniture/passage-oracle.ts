@@ -6,7 +6,7 @@ import { polygonOf, polygonOfRect, type Point, type Polygon } from './polygons.t
 
 // Passages by rays: from each piece one every few millimetres, along both axes and both ways.
 
-/** Rays are this far apart, in millimetres, and besides on both sides of each corner. */
+/** Rays are this far apart, in millimetres, and besides on both sides of each corner and crossing. */
 export const BETWEEN_RAYS = 8;
 const BESIDE = 1e-4;
 
@@ -59,6 +59,26 @@ function floorEnd(
 const spansOf = (polygons: readonly Polygon[], y: number) =>
   polygons.map((polygon) => spanOf(polygon, y)).filter((span) => span !== null);
 
+const sidesOf = (polygon: Polygon) =>
+  polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from] as const);
+
+/** Where sides of two things meet: there what is first may change between two corners, while a tilted gap goes on closing. */
+function crossingsOf(things: readonly Polygon[]): number[] {
+  const tilted = things.filter((polygon) => sidesOf(polygon).some(([[x0, y0], [x1, y1]]) => x0 !== x1 && y0 !== y1));
+  return tilted.flatMap((one) =>
+    things.flatMap((other) =>
+      sidesOf(one).flatMap(([[ax, ay], [bx, by]]) =>
+        sidesOf(other).flatMap(([[cx, cy], [dx, dy]]) => {
+          const across = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
+          const along = ((cx - ax) * (dy - cy) - (cy - ay) * (dx - cx)) / across;
+          const at = ((cx - ax) * (by - ay) - (cy - ay) * (bx - ax)) / across;
+          return across !== 0 && along >= 0 && along <= 1 && at >= 0 && at <= 1 ? [ay + along * (by - ay)] : [];
+        }),
+      ),
+    ),
+  );
+}
+
 function raysOf(own: Polygon, things: readonly Polygon[]): number[] {
   const ys = own.map(([, y]) => y);
   const [low, high] = [Math.min(...ys), Math.max(...ys)];
@@ -66,8 +86,9 @@ function raysOf(own: Polygon, things: readonly Polygon[]): number[] {
     { length: Math.ceil((high - low) / BETWEEN_RAYS) },
     (_, ray) => low + (ray + 0.47) * BETWEEN_RAYS,
   );
-  const corners = [own, ...things].flatMap((polygon) => polygon.flatMap(([, y]) => [y - BESIDE, y + BESIDE]));
-  return [...regular, ...corners].filter((y) => y > low && y < high).sort((a, b) => a - b);
+  const corners = [own, ...things].flatMap((polygon) => polygon.map(([, y]) => y));
+  const changes = [...corners, ...crossingsOf(things)].flatMap((y) => [y - BESIDE, y + BESIDE]);
+  return [...regular, ...changes].filter((y) => y > low && y < high).sort((a, b) => a - b);
 }
 
 /** What is further away than this is no passage. */
