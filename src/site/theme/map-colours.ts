@@ -18,6 +18,9 @@ type Words = Record<
 >;
 type Colours = Theme['colours'];
 
+/** Room to read by: the edges of letters are softer than their colour. */
+const READ_AT = TEXT + 0.3;
+
 /** So much of a colour that leaves and waters are told apart in any brand. */
 const LEAVES: Hex = '#4f8a58';
 
@@ -35,17 +38,20 @@ const PAPER: Grounds = {
   'motorway-casing': '#c59f6a',
 };
 
+/** As light as black words need it. */
+const light = (ground: Hex): Hex => readable(ground, on(READ_AT, BLACK), WHITE);
+
 /** Light grounds of the brand, under roads of one stroke. */
 function tinted({ ink, panel, accent, dark }: Colours): Grounds {
-  const land = mix(panel, WHITE, 0.35);
+  const land = light(mix(panel, WHITE, 0.35));
   const street = mix(ink, land, 0.17);
   const motorway = mix(accent, land, 0.55);
   return {
-    sea: mix(dark, panel, 0.2),
+    sea: light(mix(dark, panel, 0.2)),
     foam: WHITE,
-    shore: mix(dark, panel, 0.32),
+    shore: light(mix(dark, panel, 0.32)),
     land,
-    green: mix(mix(accent, LEAVES, 0.5), land, 0.26),
+    green: light(mix(mix(accent, LEAVES, 0.5), land, 0.26)),
     street,
     casing: street,
     edge: street,
@@ -104,9 +110,6 @@ function inksOf(look: MapLook, { colours, header }: Pick<Theme, 'colours' | 'hea
     'on-plate': WHITE,
   };
 }
-
-/** Room to read by: the edges of letters are softer than their colour. */
-const READ_AT = TEXT + 0.3;
 /** What lies over land, green and water, whichever comes. */
 const READ = ['ink', 'district', 'road', 'railway', 'ring'] as const;
 
