@@ -113,7 +113,7 @@ test.describe('with films and a notice', () => {
       await (await again).setFiles({ ...large, buffer: bytes });
       await expect(source).toContainText('영상이 바뀌었으니', { timeout: FIRST_PAGE_MS });
       const seconds = () => source.locator('video').evaluate((player: HTMLVideoElement) => player.duration);
-      await expect.poll(seconds).toBeGreaterThan(1);
+      await expect.poll(seconds, { timeout: FIRST_PAGE_MS }).toBeGreaterThan(1);
 
       await openFile(page, '입주자모집공고');
       const notice = { name: 'notice.pdf', mimeType: 'application/pdf' };

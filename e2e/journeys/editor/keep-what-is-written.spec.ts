@@ -51,7 +51,7 @@ test(
     await lead(page).fill('차례를 적었습니다.');
     await editor.replace('schedule', "from: '2026-12-18'", "from: '2026-12-17'");
     await lead(page).fill('차례를 다시 적었습니다.');
-    await page.getByRole('button', { name: '다시 불러오기' }).click({ timeout: FIRST_PAGE_MS });
+    await page.getByRole('button', { name: '다시 불러오기', exact: true }).click({ timeout: FIRST_PAGE_MS });
     const question = page.getByRole('dialog', { name: '다시 불러오기' });
     // The files are read again first.
     await expect(question.getByRole('listitem')).toHaveCount(1, { timeout: FIRST_PAGE_MS });
@@ -60,7 +60,7 @@ test(
     await question.getByRole('button', { name: '닫기' }).click();
     await expect(lead(page)).toHaveValue('차례를 다시 적었습니다.');
 
-    await page.getByRole('button', { name: '다시 불러오기' }).click();
+    await page.getByRole('button', { name: '다시 불러오기', exact: true }).click();
     await question.getByRole('button', { name: '지우고 다시 불러오기' }).click();
     await expect(lead(page)).toHaveValue(/^글을 내는 날부터/);
     await expect(page.getByRole('button', { name: '바뀐 내용 1건 저장' })).toBeEnabled();
