@@ -9,19 +9,27 @@ export interface Token extends Position {
 const SKIPPED = /(?:\s|\/\/[^\n]*)*/y;
 const TOKEN = /([A-Za-z_]\w*)|(\d+)|'([^'\\\n]*)'|(\$\(|\|\||&&|==|!=|<=|>=|[{}()[\],;:.=<>!+/])/y;
 
-function positionAt(source: string, offset: number): Position {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+/** Finds the line and column of one place after the other. */
+function positionsIn(source: string): (offset: number) => Position {
+  let [line, start] = [1, 0];
+  return (offset) => {
+    for (let end = source.indexOf('\n', start); end !== -1 && end < offset; end = source.indexOf('\n', start)) {
+      line += 1;
+      start = end + 1;
+    }
+    return { line, column: offset - start + 1 };
+  };
 }
 
 /** The words of a rules file, the last one of kind `end`. @throws RulesError at a sign that is not known */
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
+  const positionAt = positionsIn(source);
   let offset = 0;
   for (;;) {
     SKIPPED.lastIndex = offset;
     offset += SKIPPED.exec(source)?.[0].length ?? 0;
-    const position = positionAt(source, offset);
+    const position = positionAt(offset);
     if (offset === source.length) return [...tokens, { kind: 'end', text: '', ...position }];
     TOKEN.lastIndex = offset;
     const [whole, name, integer, text, sign] = TOKEN.exec(source) ?? [];

@@ -6,7 +6,7 @@ import { redirects, rewrites } from '#site/pages/routes.ts';
 import type { Content } from '#site/content-schema.ts';
 import type { Environment } from './environment.ts';
 import { headerRules, headersOf, NOT_FOUND_HEADERS } from './host-headers.ts';
-import { builtStyles } from './style-block.ts';
+import { builtAt, builtStyles } from './style-block.ts';
 
 const decoded = (url: string): string | null => {
   try {
@@ -38,10 +38,16 @@ export function staticHostPlugin(root: string, content: Content, environment: En
     response.writeHead(301, { Location: locationOf(found.to, request.url) }).end();
   };
   const headers = (dist: string): Connect.NextHandleFunction => {
-    const rulesNow = () => headerRules(content, environment, builtStyles(dist));
+    let known: { at: number | null; rules: ReturnType<typeof headerRules> } | null = null;
+    // The folder may have been built anew meanwhile.
+    const rulesNow = () => {
+      const at = builtAt(dist);
+      if (known?.at === at) return known.rules;
+      known = { at, rules: headerRules(content, environment, builtStyles(dist)) };
+      return known.rules;
+    };
     return (request, response, next) => {
       const address = decoded(request.url ?? '/') ?? '/';
-      // Each time: the folder may have been built anew meanwhile.
       for (const [name, value] of Object.entries(headersOf(rulesNow(), address))) response.setHeader(name, value);
       next();
     };

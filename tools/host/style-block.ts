@@ -11,11 +11,13 @@ export function styleBlock(styles: string): string {
   return `<style>${styles}</style>`;
 }
 
-/**
- * The blocks that pages of a build carry, for the hashes that let them through the security policy: the home page's, which
- * has all of them. None: there is no build.
- */
-export function builtStyles(dist: string): string[] {
-  const page = path.join(dist, 'index.html');
-  return fs.existsSync(page) ? inlineStyles(fs.readFileSync(page, 'utf8')) : [];
-}
+/** The home page, which has the blocks of all pages. */
+const homePage = (dist: string) => path.join(dist, 'index.html');
+
+/** When a build was made, in milliseconds; null: there is none. */
+export const builtAt = (dist: string): number | null =>
+  fs.statSync(homePage(dist), { throwIfNoEntry: false })?.mtimeMs ?? null;
+
+/** The blocks that pages of a build carry, for the hashes that let them through the security policy. None: there is no build. */
+export const builtStyles = (dist: string): string[] =>
+  builtAt(dist) === null ? [] : inlineStyles(fs.readFileSync(homePage(dist), 'utf8'));

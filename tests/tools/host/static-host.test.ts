@@ -11,9 +11,8 @@ import { staticHostPlugin } from '#tools/host/static-host.ts';
 
 const content = await loadContent(contentFolder());
 
-/** A host with a page or two; says where a request is sent on to. */
-async function startHost() {
-  const root = newDirectory();
+/** A host with a page or two. */
+async function serveHost(root: string): Promise<string> {
   fs.mkdirSync(path.join(root, 'dist/Brand'), { recursive: true });
   for (const file of ['index', '404', 'Brand/intro']) fs.writeFileSync(path.join(root, 'dist', `${file}.html`), file);
   const server = await preview({
@@ -25,7 +24,12 @@ async function startHost() {
     preview: { host: '127.0.0.1', port: 0 },
   });
   onTestFinished(() => server.close());
-  const origin = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;
+}
+
+/** Says where a request is sent on to. */
+async function startHost() {
+  const origin = await serveHost(newDirectory());
   return async (address: string) => {
     const { status, headers } = await rawRequest(origin, { path: address });
     return status === 301 ? headers.location : status;
@@ -48,4 +52,20 @@ it('keeps a campaign’s parameters when it redirects', async () => {
   expect(await ask('/SalesInfo/StampTax?utm_source=naver')).toBe('/SalesInfo/stampTax?utm_source=naver');
   expect(await ask('/Promotion/Press?x=1')).toBe(`/${encodeURIComponent(content.facts.slug)}/press?x=1`);
   expect(await ask('/Brand/intro?utm_source=kakao')).toBe(200);
+});
+
+it('lets the styles of the build through that lies there now', async () => {
+  const root = newDirectory();
+  const origin = await serveHost(root);
+  const page = path.join(root, 'dist/index.html');
+  const build = (styles: string, second: number) => {
+    fs.writeFileSync(page, `<style>${styles}</style>`);
+    fs.utimesSync(page, second, second);
+  };
+  const policy = async () => (await rawRequest(origin, { path: '/' })).headers['content-security-policy'];
+  build('a { color: red }', 1_800_000_000);
+  const first = await policy();
+  expect(first).toContain('sha256-');
+  build('a { color: blue }', 1_800_000_001);
+  expect(await policy()).not.toBe(first);
 });
