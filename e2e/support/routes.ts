@@ -11,6 +11,13 @@ export const { facts, navigation } = content;
 /** Every page of the default site that has one address, with its entry of the page list. */
 export const listed = prerenderTargets(navigation, facts).filter(({ indexed }) => indexed);
 
+/** Pages whose kind another page has had before them, encoded: their parts are the same, only their words and pictures are not. */
+export const ofKnownKind: ReadonlySet<string> = new Set(
+  listed.flatMap(({ page, path }, index) =>
+    listed.findIndex((other) => other.page.kind === page.kind) < index ? encodeURI(path) : [],
+  ),
+);
+
 /** An article of the seeded database. */
 const article = addressOf('/{site}/press/{id}', facts.slug, content.press?.articles[0]?.id ?? '');
 

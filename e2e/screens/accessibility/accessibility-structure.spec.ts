@@ -1,5 +1,5 @@
 import { expect, test } from '#e2e/support/screens/accessibility.ts';
-import { addresses } from '#e2e/support/routes.ts';
+import { addresses, ofKnownKind } from '#e2e/support/routes.ts';
 import { untilReady, type Page } from '#e2e/support/site.ts';
 import { targetsOf } from '#e2e/support/screens/targets.ts';
 
@@ -45,10 +45,10 @@ const unclearLandmarks = (page: Page) =>
       return names.filter((name, at) => name.endsWith(' ') || names.indexOf(name) !== at);
     });
 
-for (const address of addresses)
-  test(`${decodeURI(address)} has one heading of its own, no level left out, named parts, and controls large enough`, async ({
-    page,
-  }) => {
+for (const address of addresses) {
+  const tag = ofKnownKind.has(address) ? '@phone' : [];
+  const parts = 'one heading of its own, no level left out, named parts, and controls large enough';
+  test(`${decodeURI(address)} has ${parts}`, { tag }, async ({ page }) => {
     await page.goto(address);
     await untilReady(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
@@ -66,6 +66,7 @@ for (const address of addresses)
     const small = (await targetsOf(page)).filter(({ width, height }) => Math.min(width, height) < LEAST_TARGET);
     expect(small).toEqual([]);
   });
+}
 
 test('a home of the unit table is read out by its number alone', async ({ page }) => {
   await page.goto('/ComplexGuide/detailintro');
