@@ -1,4 +1,5 @@
 import { afterAll, expect } from 'vitest';
+import { turnOf } from '#tests/support/campaign-length.ts';
 import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { runKillCase, type KillCase } from '#tests/support/outbox/campaigns/outbox-kill-points.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
@@ -31,7 +32,7 @@ const CASES: KillCase[] = FAULTS.flatMap((fault) =>
   }),
 );
 
-test.for(CASES)(
+test.for(turnOf(CASES))(
   'F-11, F-12: nothing is lost for form and office wherever a $via dies in its $during, answered $fault and $office',
   { timeout: 120_000 },
   async (given) => {
