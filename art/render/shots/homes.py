@@ -13,7 +13,7 @@ DAY = Grade(exposure=1.03, meter=1.26, white=.945, contrast=1.28, saturation=1.0
 GRADES = {
     'day': DAY,
     'evening': replace(DAY, exposure=.9, meter=1.0, tint=(.96, 1, 1.06)),
-    'round': replace(DAY, meter=1.04, contrast=1.34, vignette=0, sharpen=.4),
+    'round': replace(DAY, meter=1.04, contrast=1.34, vignette=0, sharpen=.2),
     'above': Grade(exposure=1.05, contrast=1.4, saturation=1.16, tint=(.985, 1, 1.01), bloom=0, vignette=0, sharpen=.3),
 }
 # Small rooms of one light colour: with the meter of the others tiles and cupboards would lose their edges.
