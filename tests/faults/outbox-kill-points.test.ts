@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest';
+import { everyKillPoint } from '#tests/support/outbox/campaigns/every-kill-point.ts';
 import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { runKillCase, type KillCase } from '#tests/support/outbox/campaigns/outbox-kill-points.ts';
 import { test } from '#tests/support/outbox/outbox-test.ts';
@@ -6,12 +6,8 @@ import { test } from '#tests/support/outbox/outbox-test.ts';
 // The owner stops at every await of submit and of drain, for every verdict, with the write that was under way lost or
 // committed, with Web Locks and without. tests/outbox/campaigns/kill-points.test.ts holds a sample of it.
 
-const counts = { cases: 0, killed: 0, repeats: 0 };
-
-afterAll(() => {
-  const { cases, killed, repeats } = counts;
-  process.stdout.write(`kill points: ${cases} cases, ${killed} killed, ${repeats} repeats, 0 lost\n`);
-});
+// One kill and one lost verdict may each cost a repeat, never more.
+const goThrough = everyKillPoint('kill points', runKillCase, 2);
 
 const CASES: KillCase[] = FAULTS.flatMap((fault) =>
   (['lost', 'committed'] as const).flatMap((lastWrites) =>
@@ -26,16 +22,5 @@ const CASES: KillCase[] = FAULTS.flatMap((fault) =>
 test.for(CASES)(
   'F-11, F-12: nothing is lost wherever a $via dies in its $during, answered $fault, last write $lastWrites, locks $hasLocks',
   { timeout: 60_000 },
-  async (given) => {
-    for (let step = 0; ; step++) {
-      const { died, loss, repeats } = await runKillCase(given, step);
-      expect(loss, `killed before event ${step}`).toBeNull();
-      counts.cases++;
-      counts.killed += Number(died);
-      counts.repeats += repeats;
-      // One kill and one lost verdict may each cost a repeat, never more.
-      expect(repeats).toBeLessThanOrEqual(2);
-      if (!died) break;
-    }
-  },
+  goThrough,
 );
