@@ -36,7 +36,7 @@ vec3 seen(sampler2D picture,vec3 ray,float middle,float width){
   vec3 least=min(min(min(m,a),min(b,c)),min(min(d,e),min(g,min(h,i))));
   vec3 most=max(max(max(m,a),max(b,c)),max(max(d,e),max(g,max(h,i))));
   float strong=smoothstep(0.,.02,dot(abs(detail),vec3(.3333)));
-  return clamp(curve+0.8*strong*detail,least,most);
+  return clamp(curve+0.4*strong*detail,least,most);
 }
 void main(){
   vec3 ray=normalize(vec3(at*spread+vec2(0.,shift),1.));
