@@ -1,4 +1,4 @@
-import { turnOf } from '#tests/support/campaign-length.ts';
+import { lengthOf, turnOf } from '#tests/support/campaign-length.ts';
 import { FAULTS } from '#tests/support/outbox/campaigns/outbox-collector.ts';
 import { test } from './kill-points.ts';
 import { DEATHS } from './kill-site.ts';
@@ -23,6 +23,8 @@ for (const { death, fault } of turnOf(CASES))
     }
   });
 
-test('each process went through 75 cases or more', ({ killPoints }) => {
-  expect(killPoints.counts.cases).toBeGreaterThanOrEqual(75);
+const LEAST = lengthOf(300);
+
+test(`each process went through ${LEAST} cases or more`, ({ killPoints }) => {
+  expect(killPoints.counts.cases).toBeGreaterThanOrEqual(LEAST);
 });

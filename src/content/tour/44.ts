@@ -18,7 +18,7 @@ export const walk44: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [3150, 4600],
-      heading: 216,
+      heading: 226,
       picture: {
         name: 'panorama-44-kitchen',
         alt: '44㎡ 주방의 360도 이미지. 짙은 회색 하부장과 나무 무늬 상부장, 세탁·수납 공간의 문, 둥근 식탁이 보입니다.',

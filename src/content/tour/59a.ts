@@ -62,7 +62,7 @@ export const walk59A: Walk = {
       id: 'hall',
       room: '복도',
       at: [9000, 2520],
-      heading: 96,
+      heading: 262,
       picture: {
         name: 'panorama-59a-hall',
         alt: '59㎡A 복도의 360도 이미지. 양쪽에 침실과 욕실로 가는 문이 있고 한쪽 끝으로 거실이 이어집니다.',

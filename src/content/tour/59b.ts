@@ -22,7 +22,7 @@ export const walk59B: Walk = {
       id: 'kitchen',
       room: '주방/식당',
       at: [2300, 3900],
-      heading: 236,
+      heading: 252,
       picture: {
         name: 'panorama-59b-kitchen',
         alt: '59㎡B 주방의 360도 이미지. 흙빛 하부장과 밝은 상부장, 냉장고가 보이고 남쪽으로 식탁과 거실이 이어집니다.',
