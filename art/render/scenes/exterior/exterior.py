@@ -6,7 +6,7 @@ from kit.mesh import MeshBuilder
 from kit.plants import hedge
 from kit.stage import camera
 from scenes.exterior import light
-from scenes.exterior.palette import palette
+from scenes.exterior.palette import palette, repaint
 from scenes.exterior.windows import Windows
 from scenes.site.city import City
 from scenes.site.coast import coast
@@ -20,6 +20,8 @@ from scenes.site.tower import TOWERS, apartment, office
 
 # The towers whose crowns carry the name.
 NAMED = ('101', '103')
+# By day a city speaks through its glass and roofs; less than where a home's window shows nothing else.
+BY_DAY = {'pane': '#46525c', 'roof_green': '#5d8a72', 'roof_red': '#8a6150', 'brick': '#8d6c5c', 'road': '#504e4d', 'plaster': '#c9bda8'}
 LEVEL = {'evening': 1.35, 'sundown': 1.7, 'night': 1.0, 'day': 0.0}
 
 
@@ -33,6 +35,8 @@ def view(hour='evening', eye=(-150, -330, 82), target=(-40, 0), lens=27.0, rise=
     """
     p = palette(hour, wet)
     lit = LEVEL[hour]
+    if hour == 'day':
+        repaint(p, BY_DAY)
     if lit:
         # What lamps spill; while the sky still lights the street it would turn asphalt into sand.
         spilt = .2 if hour == 'sundown' else 1

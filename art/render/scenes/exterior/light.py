@@ -44,7 +44,10 @@ def sunset(towards=150):
 
 
 def day(azimuth=248, elevation=40):
-    """Early afternoon, the sun in the south (202° on the compass): no tower stands in another's light. High thin cloud."""
+    """Noon, the sun in the south (202° on the compass unless told): no tower stands in another's light from 200° to 165°. High thin cloud.
+
+    A sun behind the camera leaves no shade: choose an `azimuth` some 40° aside of it.
+    """
     sky(CLEAR, direction(azimuth, elevation), .95, (1.0, .88, .72), .4, .30, CLOUD_DAY)
     sun(direction(azimuth, elevation), 4.0, (1.0, .87, .70), .8)
 

@@ -38,7 +38,7 @@ class City:
         self.p, self.windows, self.chance = p, windows, random.Random(seed)
         self.built = MeshBuilder('city', [p.brick, p.plaster, p.cement, p.tile, p.roof_green, p.roof_grey, p.roof_red, p.pane, p.white,
                                           p.lamp, p.pave, p.road, p.line, p.bronze, p.taupe, p.sage, p.steel, p.dark, p.ground, p.grass])
-        self.trees = []
+        self.trees, self.yards = [], random.Random(seed + 1)
 
     def suburbs(self):
         """The houses beyond the streets, as far as the land goes."""
@@ -141,8 +141,14 @@ class City:
                 elif chance.random() < .6:
                     self.trees += [(x + wide * share, y + deep / 2, .5 + share) for share in (.25, .7)]
                 x += wide
+                self._yard(x - .7, y, deep)
             row += 1
             y += deep + (4 if row % 2 == 0 else .6)
+
+    def _yard(self, x, y, deep):
+        """Somebody's tree between two houses."""
+        if self.yards.random() < .3 and inland(x, y + deep):
+            self.trees.append((x, y + deep * self.yards.uniform(.15, .85), self.yards.uniform(.5, .95)))
 
     def _lawn(self, x0, y0, x1, y1):
         """The part of a block that lies in the glade, between its pavements."""
