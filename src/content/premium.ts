@@ -7,7 +7,7 @@ export const premium: Premium | null = {
     {
       title: '지하철이 있는 생활권',
       lines: ['수인분당선 숭의역을 생활권에 두었습니다.', '인천역에서 1호선으로 갈아탈 수 있습니다.'],
-      picture: { name: 'slide-station', alt: '지하철 출입구와 버스 정류장이 있는 큰길을 위에서 그린 이미지' },
+      picture: { name: 'slide-station', alt: '지하철 출입구와 버스 정류장이 있는 큰길을 해 질 녘에 그린 이미지' },
     },
     {
       title: '시가지 너머의 바다',
@@ -40,14 +40,14 @@ export const premium: Premium | null = {
         '주변 개발계획은 바뀔 수 있어',
         '이 페이지에 싣지 않았습니다.',
       ],
-      picture: { name: 'slide-future', alt: '항구와 시가지가 이어지는 원도심을 그린 이미지' },
+      picture: { name: 'slide-future', alt: '해 질 녘 시가지 너머로 항구와 바다가 보이는 원도심을 그린 이미지' },
     },
   ],
   boxes: [
     {
       title: '교통',
       text: '수인분당선 숭의역과 인천대로, 제2경인고속도로를 이용합니다.',
-      picture: { name: 'place-road', alt: '가로수 사이로 곧게 뻗은 넓은 도로를 위에서 그린 이미지' },
+      picture: { name: 'place-road', alt: '가로수 사이로 곧게 뻗은 넓은 도로를 해 질 녘에 그린 이미지' },
     },
     {
       title: '바다',

@@ -1,4 +1,4 @@
-"""The hospital, from above: a tall slab on a low base, a canopy over the drive, a wide approach with trees, the town around it."""
+"""The hospital, from the roofs across the street: a tall slab on a low base, a canopy over the drive, a wide approach with trees, the town around it."""
 import random
 from math import pi
 
@@ -10,15 +10,15 @@ from scenes.street.town import skyline, town
 LAWN = .18
 
 
-def hospital(location=(-58.0, -92.0, 55.0), target=(4.0, 4.0, 13.5), lens=44.0):
+def hospital(location=(-40.0, -78.0, 14.0), target=(2.0, 6.0, 0.0), lens=33.0, rise=.13):
     """The house faces south (-y); its approach leaves the street at y = -22."""
     model = Quarter()
     _house(model)
     _entrance(model)
     _approach(model)
     _surroundings(model)
-    model.done()
-    camera(location, target, lens, level=False)
+    model.done(azimuth=300, elevation=38)
+    camera(location, target, lens, (0, rise))
 
 
 def _house(model):

@@ -14,7 +14,7 @@ SOUTH, NORTH = -46.0, 84.0
 GLAZED = 34.0
 
 
-def market(location=(2.4, -71.0, 8.2), target=(-.3, -30.0, 4.4), lens=44.0):
+def market(location=(1.4, -66.0, 3.6), target=(-.3, -30.0, 0.0), lens=36.0, rise=.09):
     """The alley runs along y between x = -HALF and HALF."""
     model, chance = Quarter(hour='sundown'), random.Random(11)
     model.box(-140, -90, -.6, 140, 240, 0, model.pave)
@@ -32,7 +32,7 @@ def market(location=(2.4, -71.0, 8.2), target=(-.3, -30.0, 4.4), lens=44.0):
     _people(model, chance)
     model.distance(-220, 220, 190, 420)
     model.done()
-    camera(location, target, lens, level=False)
+    camera(location, target, lens, (0, rise))
 
 
 def _row(model, side, chance):

@@ -1,4 +1,4 @@
-"""The old town, from above: low houses with gables and painted roofs on both sides of a street, slabs of flats in the haze."""
+"""The old town, from a roof: low houses with gables and painted roofs on both sides of a street, slabs of flats in the haze."""
 import random
 from math import pi
 
@@ -10,7 +10,7 @@ from scenes.street.town import skyline, town, wires
 HALF = 5.6
 
 
-def oldtown(location=(-3.4, -60.0, 24.0), target=(2.2, 10.0, 3.0), lens=36.0):
+def oldtown(location=(-3.4, -60.0, 21.0), target=(2.2, 10.0, 0.0), lens=34.0, rise=-.17):
     """The street runs along y, 7 m wide between pavements of 2.1 m."""
     model, chance = Quarter(hour='sundown'), random.Random(3)
     model.box(-110, -80, -.6, 110, 260, 0, model.road)
@@ -35,4 +35,4 @@ def oldtown(location=(-3.4, -60.0, 24.0), target=(2.2, 10.0, 3.0), lens=36.0):
     town(model, -110, 134, 110, 250, chance, fine=False)
     skyline(model, ((-190, 270), (60, 330), (90, 270), (170, 200), (-240, 200)), chance)
     model.done()
-    camera(location, target, lens, level=False)
+    camera(location, target, lens, (0, rise))

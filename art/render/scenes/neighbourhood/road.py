@@ -1,4 +1,4 @@
-"""The avenue, from above: eight lanes with trees between and beside them, buses in lanes of their own, the city in the haze at its end."""
+"""The avenue, from a footbridge: eight lanes with trees between and beside them, buses in lanes of their own, the city in the haze at its end."""
 import random
 from math import pi
 
@@ -15,7 +15,7 @@ NEAR, FAR = -8.0, 8.0
 END = 300
 
 
-def road(location=(-6.0, -64.0, 33.0), target=(1.5, 34.0, 9.5), lens=42.0):
+def road(location=(-5.0, -50.0, 8.5), target=(2.5, 34.0, 0.0), lens=33.0, rise=.1):
     """The avenue runs along y; the cross street along x between NEAR and FAR."""
     model, chance = Quarter(hour='sundown'), random.Random(8)
     _lanes(model)
@@ -26,7 +26,7 @@ def road(location=(-6.0, -64.0, 33.0), target=(1.5, 34.0, 9.5), lens=42.0):
     _houses(model, chance)
     _people(model, chance)
     model.done()
-    camera(location, target, lens, level=False)
+    camera(location, target, lens, (0, rise))
 
 
 def _lanes(model):

@@ -1,4 +1,4 @@
-"""The school, from above: an L of classrooms around a playground with a running track, trees along the fence, the town around it."""
+"""The school, from a roof across the street: an L of classrooms around a playground with a running track, trees along the fence, the town around it."""
 import random
 from math import pi
 
@@ -8,7 +8,7 @@ from scenes.street.quarter import Quarter, ring
 from scenes.street.town import skyline, town
 
 
-def school(location=(-58.0, -62.0, 44.0), target=(.5, 3.0, 1.0), lens=44.0):
+def school(location=(-40.0, -52.0, 17.0), target=(1.0, 6.0, 0.0), lens=30.0, rise=-.03, azimuth=292):
     """The playground lies around the origin, the classrooms north and east of it."""
     model = Quarter()
     model.box(-70, -30, -.6, 70, 70, 0, model.sand)
@@ -22,8 +22,8 @@ def school(location=(-58.0, -62.0, 44.0), target=(.5, 3.0, 1.0), lens=44.0):
     _street(model)
     _people(model)
     _town(model)
-    model.done(azimuth=228, elevation=36)
-    camera(location, target, lens, level=False)
+    model.done(azimuth=azimuth, elevation=36)
+    camera(location, target, lens, (0, rise))
 
 
 def _classrooms(model):

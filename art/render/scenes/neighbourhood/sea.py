@@ -70,10 +70,10 @@ def _quay(model, chance):
         model.flat.limb((99, 116, high - .01), (99, 116, high), wide, .1, made, 20)
     for y in (30, 52):
         model.box(56, y, -2, 96, y + 2.2, -.9, model.timber)
-        for index in range(9):
+        for index in range(7):
             for side in (-1, 1):
-                if chance.random() < .7:
-                    boat(model, 58.6 + index * 4.2, y + 1.1 + side * 6.2, -side * pi / 2 + chance.uniform(-.1, .1), chance.uniform(6.5, 10.5))
+                if chance.random() < .55:
+                    boat(model, 58.6 + index * 5.4, y + 1.1 + side * 6.2, -side * pi / 2 + chance.uniform(-.05, .05), chance.uniform(6.5, 9.5))
 
 
 def _road(model, chance):

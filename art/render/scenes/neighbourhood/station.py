@@ -1,4 +1,4 @@
-"""The station, from above: a way down under a canopy of glass at the corner of an avenue, its crossings, its bus stop, trees and shops."""
+"""The station, from across the avenue: a way down under a canopy of glass at the corner of an avenue, its crossings, its bus stop, trees and shops."""
 import random
 from math import pi
 
@@ -16,7 +16,7 @@ SOUTHERN, NORTHERN = -26.0, -3.6
 WEST, EAST = -30.0, -18.0
 
 
-def station(location=(-31.0, -45.0, 21.0), target=(3.5, 2.0, 3.6), lens=42.0):
+def station(location=(-27.0, -37.0, 7.5), target=(1.0, 2.0, 0.0), lens=31.0, rise=.1):
     """The entrance lies around the origin, north of the avenue and east of the side street."""
     model, chance = Quarter(hour='sundown'), random.Random(4)
     _ground(model)
@@ -31,7 +31,7 @@ def station(location=(-31.0, -45.0, 21.0), target=(3.5, 2.0, 3.6), lens=42.0):
     _people(model, chance)
     # The sheet beneath the model lies below the stairs, else it would close their pit.
     model.done(BOTTOM)
-    camera(location, target, lens, level=False)
+    camera(location, target, lens, (0, rise))
 
 
 def _ground(model):
