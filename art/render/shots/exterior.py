@@ -48,7 +48,7 @@ SHOTS = {
     'slide-sea': Shot('exterior.balcony:west', (1600, 900), 24, 5, grade=SUNSET),
     'banner-brand': _view((1920, 480), 20, replace(SUNDOWN, sharpen=-.3), hour='sundown', eye=(-250, -480, 92), target=(-112, 0), lens=28, rise=-.008),
     'banner-business': _view((1920, 480), 20, replace(SUNDOWN, sharpen=0), hour='sundown', eye=(230, -540, 120), target=(-70, 0), lens=30, rise=-.012),
-    'banner-complex': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-205, -128, 40), target=(-30, -16), lens=30, rise=-.045, close=True),
+    'banner-complex': _view((1920, 480), 20, replace(SUNDOWN, exposure=1.0), hour='sundown', eye=(46, -44, 23), target=(-70, -14), lens=20, rise=.03, close=True),
     'banner-video': _view((1920, 480), 20, BLUE, hour='night', eye=(190, -330, 95), target=(40, 0), lens=32, rise=0),
     'banner-press': _view((1920, 480), 20, SUNDOWN, hour='sundown', eye=(-190, -230, 128), target=(-72, 0), lens=46, rise=0),
     'banner-privacy': _view((1920, 480), 20, replace(EVENING, exposure=.1), eye=(-38, -97, 13), target=(-38, -48), lens=47, far=False, clear=(-90, 10)),

@@ -94,12 +94,14 @@ def palette(hour='night', wet=False):
         setattr(made, name, material(name, srgb(code), rough, metal, specular=.9, glow_from_colour=1.0))
     made.shop = material('shop', srgb('#1b232d'), .08, specular=.8, glow_from_colour=1.0)
     made.lamp = material('lamp', (.9, .8, .65), .5, glow_from_colour=1.0)
+    # A wall with light on it.
+    made.washed = material('washed', srgb(SURFACES['taupe'][0]), .55, glow_from_colour=1.0)
     made.rail = material('rail', srgb('#c4d0d4'), .04, specular=1.0, alpha=.42)
     # In the evening a calm sea, which shows the glow of the horizon.
     rough, waves = (.24, .22) if hour == 'day' else (.12, .07)
     made.sea = roughen(material('sea', srgb('#2b4653'), rough, specular=.55 if hour == 'day' else .9), .035, waves, (1, 2.4, 1))
     made.water = roughen(material('water', srgb('#45666d'), .05, specular=.8), 1.2, .05)
-    for name in ('glass', 'sheer', 'pane', 'lamp'):
+    for name in ('glass', 'sheer', 'pane', 'lamp', 'washed'):
         # Thousands of lit panes are found by bounces; sampling each as a lamp makes noise.
         getattr(made, name).cycles.sample_as_light = False
     return made

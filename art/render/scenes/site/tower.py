@@ -70,7 +70,7 @@ def _piers(p, built, storey, base, top, is_crowned):
 
 def office(p, windows, name, base, floors, at, turn, is_crowned=True, fine=False):
     """The office-tel: homes look out to the west and the east between bronze fins; its ends are closed but for the corridor."""
-    built = MeshBuilder('office', [p.white, p.stone, p.taupe, p.dark, p.bronze, p.glass, p.sheer, p.lamp])
+    built = MeshBuilder('office', [p.white, p.stone, p.taupe, p.dark, p.bronze, p.glass, p.sheer, p.lamp, p.washed])
     top, homes = base + floors * STOREY, homes_of(name)
     built.prism(offset(OFFICE, -1.45), base, top + .3, p.dark)
     for floor in range(floors + 1):
@@ -114,6 +114,8 @@ def _end(p, windows, wall, base, floors):
         for floor in range(floors):
             level = base + floor * STOREY
             wall.pane((middle - .8, middle + .8), -.14, (level + .3, level + 2.5), p.glass, windows.lamp(.7))
+    if windows.level:
+        _washed(p, windows, wall, base, floors)
     count = max(2, round(wall.length / 1.5))
     for index in range(1, count):
         u = wall.length * index / count
@@ -122,6 +124,16 @@ def _end(p, windows, wall, base, floors):
     wall.box((-.16, .16), (-.3, .16), (base, top), p.bronze)
     for edge in (.3, wall.length - .3) if wall.length > 4 else ():
         wall.box((edge - .12, edge + .12), (-.14, .02), (base + 1, top + .3), p.lamp, windows.lamp(1.6))
+
+
+def _washed(p, windows, wall, base, floors):
+    """Light that climbs the closed wall behind the fins, from a line of lamps on every fourth storey, and is lost before the next."""
+    strong, weak = windows.lamp(.34), windows.lamp(.015)
+    half = .9 if wall.length > 4 else 0
+    for floor in range(0, floors, 4):
+        low, high = base + floor * STOREY + .36, base + min(floor + 4, floors) * STOREY - .36
+        for left, right in ((.2, wall.length / 2 - half), (wall.length / 2 + half, wall.length - .2)):
+            wall.pane((left, right), -.15, (low, high), p.washed, [strong, strong, weak, weak])
 
 
 def _screen(p, windows, wall, top):
