@@ -36,8 +36,8 @@ export const KINDS = {
   box: { size: [1200, 800], limits: box },
   'four-to-three': { size: [1200, 900], limits: box },
   square: { size: [1200, 1200], limits: box },
-  // A whole city from above has more edges than a room.
-  upright: { size: [1200, 1500], limits: { 480: 20, 800: 42, 1200: 75 } },
+  // A whole city from above has far more edges than a room, and there is one such picture.
+  upright: { size: [1200, 1500], limits: { 480: 30, 800: 62, 1200: 110 }, webp: 1.7 },
   tall: { size: [1200, 1600], limits: { 480: 16, 800: 34, 1200: 62 } },
   'film-small': { size: [800, 600], limits: { 400: 14, 800: 40 } },
   film: { size: [1300, 500], limits: { 650: 18, 1300: 45 } },
