@@ -17,7 +17,7 @@ SHOTS = {
     'place-hospital': Shot('neighbourhood.hospital:hospital', (1200, 800), 13, bounces=3, grade=HAZY),
     'place-road': Shot('neighbourhood.road:road', (1200, 800), 13, bounces=3, grade=replace(DUSK, exposure=1.75, haze=1500, haze_colour=(.86, .60, .46))),
     'place-market': Shot('neighbourhood.market:market', (1200, 800), 13, bounces=3, grade=DUSK,
-                         options={'location': (.6, -43.4, 4.5), 'target': (-.2, 0, 0), 'lens': 27, 'rise': -.02}),
+                         options={'location': (-.3, -50, 3.9), 'target': (.1, 0, 0), 'lens': 44, 'rise': -.005}),
     'place-school': Shot('neighbourhood.school:school', (1200, 800), 13, bounces=3, grade=HAZY),
     'place-sea': Shot('neighbourhood.sea:sea', (1200, 800), 13, bounces=3, grade=CLEAR),
     'box-sea': Shot('neighbourhood.breakwater:breakwater', (1200, 900), 13, bounces=3, grade=CLEAR),

@@ -121,7 +121,8 @@ def _strings(model):
             if last:
                 model.flat.limb(last, here, .012, .012, model.dark, 3)
                 x, mid, z = ((a + b) / 2 for a, b in zip(last, here))
-                model.flat.box((x - .06, mid - .06, z - .17), (x + .06, mid + .06, z - .02), model.shop, (5.5, 3.7, 1.9))
+                for high, low, thick, thin in ((-.02, -.10, .03, .065), (-.10, -.17, .065, .015)):
+                    model.flat.limb((x, mid, z + high), (x, mid, z + low), thick, thin, model.shop, 8, (5.5, 3.7, 1.9))
             last = here
         if model.lit and index % 2 == 0:
             bulb((0, y, 4.2), 150, (1.0, .72, .44))
