@@ -29,15 +29,15 @@ FRONT = (-104, -166, 108, -99)
 
 SHOTS = {
     'hero': _view((1920, 1080), 26, SUNDOWN, hour='sundown', eye=(-130, -312, 88), target=(-78, 0), lens=29.5, rise=-.03, glade=FRONT),
-    'hero-portrait': _view((900, 1600), 24, replace(SUNDOWN, sharpen=.08), hour='sundown', eye=(-100, -300, 88), target=(0, -17), lens=30.4, rise=.055,
+    'hero-portrait': _view((900, 1600), 24, replace(SUNDOWN, sharpen=.08), hour='sundown', eye=(-100, -300, 88), target=(0, -17), lens=27, rise=.039,
                            glade=FRONT),
     'complex-banner': _view((1920, 600), 13, DAY, hour='day', azimuth=284, eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
     'overview-aerial': _view((1200, 1500), 13, ABOVE, azimuth=285, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
-    'location-point': _view((1600, 1000), 13, replace(DAY, sharpen=-.3, soft=1.8, soft_from=430, soft_to=1000), hour='day', azimuth=278, eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),
+    'location-point': _view((1600, 1000), 13, replace(DAY, sharpen=-.25, soft=1.8, soft_from=560, soft_to=950), hour='day', azimuth=278, eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),
     'brand-story': _view((1600, 900), 13, DAY, hour='day', azimuth=284, eye=(-215, -350, 100), target=(4, 0), lens=37, rise=-.06),
     'brand-philosophy': _view((1600, 900), 20, replace(DAY, soft=0), hour='day', azimuth=312, eye=(-58, -62, 21), target=(-14, -22, 96), lens=30, level=False, fine=True, far=False, share=.16),
     'slide-complex': _view((1600, 900), 13, DAY, hour='day', azimuth=256, eye=(112, -245, 46), target=(2, 0), lens=26, rise=.05, close=True),
-    'slide-future': _view((1600, 900), 18, replace(SUNDOWN, sharpen=-.3, soft=1.2, soft_from=420, soft_to=900), hour='sundown', eye=(330, -520, 170), target=(-60, 0), lens=36, rise=-.12),
+    'slide-future': _view((1600, 900), 18, replace(SUNDOWN, sharpen=-.1, soft=1.2, soft_from=820, soft_to=1300), hour='sundown', eye=(330, -520, 170), target=(-60, 0), lens=36, rise=-.12),
     'brand-night': _view((1600, 900), 28, NIGHT, hour='night', eye=(-66, -75, 1.9), target=(-8, -50), lens=24, rise=.13, close=True,
                          clear=(-90, -20), wet=True, far=False),
     'design-podium': _view((1200, 800), 20, SUNDOWN, hour='sundown', eye=(50, -70, 1.75), target=(10, -50), lens=24, rise=.17, close=True,
