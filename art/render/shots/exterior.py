@@ -33,7 +33,7 @@ SHOTS = {
                            glade=FRONT),
     'complex-banner': _view((1920, 600), 13, DAY, hour='day', azimuth=284, eye=(-72, -150, 47), target=(4, -5), lens=26, rise=-.065, close=True),
     'overview-aerial': _view((1200, 1500), 13, ABOVE, azimuth=285, hour='day', eye=(-235, -445, 420), target=(6, -10, 62), lens=80, level=False),
-    'location-point': _view((1600, 1000), 13, replace(DAY, sharpen=-.25, soft=1.8, soft_from=560, soft_to=950), hour='day', azimuth=278, eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),
+    'location-point': _view((1600, 1000), 13, replace(DAY, sharpen=-.3, soft=1.8, soft_from=560, soft_to=950), hour='day', azimuth=278, eye=(-235, -390, 205), target=(14, 0), lens=35, rise=-.235),
     'brand-story': _view((1600, 900), 13, DAY, hour='day', azimuth=284, eye=(-215, -350, 100), target=(4, 0), lens=37, rise=-.06),
     'brand-philosophy': _view((1600, 900), 20, replace(DAY, soft=0), hour='day', azimuth=312, eye=(-58, -62, 21), target=(-14, -22, 96), lens=30, level=False, fine=True, far=False, share=.16),
     'slide-complex': _view((1600, 900), 13, DAY, hour='day', azimuth=256, eye=(112, -245, 46), target=(2, 0), lens=26, rise=.05, close=True),
