@@ -51,7 +51,7 @@ export const walk84A: Walk = {
       id: 'bedroom-3',
       room: '침실3',
       at: [12350, -150],
-      heading: 166,
+      heading: 36,
       picture: {
         name: 'panorama-84a-bedroom-3',
         alt: '84㎡A 침실3의 360도 이미지. 1인용 침대와 책상, 옷장, 남쪽의 창이 보입니다.',
