@@ -55,7 +55,6 @@ export const navigation: Navigation = {
       kind: 'premium',
       section: 'location',
       label: '프리미엄',
-      banner: { name: 'slide-future', alt: '' },
     },
     {
       path: '/LocationEnvironment/directions',

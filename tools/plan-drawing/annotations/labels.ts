@@ -19,7 +19,7 @@ const AIRS = [
 ];
 
 /** What a name gives up, against square em of what it would hide: one line, its word, its area, its room's walls, its room. */
-const COST = { beside: 0.4, broken: 0.8, torn: 2.5, bare: 14, pressed: 20, outside: 1.2 };
+const COST = { beside: 0.4, broken: 0.8, torn: 8, bare: 14, pressed: 20, outside: 1.2 };
 
 /** These are looked for in the home, and large enough: their names leave them only where they would lose their area. */
 const MAIN = new Set<Space['use']>(['living', 'bedroom', 'study', 'kitchen'] satisfies RoomUse[]);

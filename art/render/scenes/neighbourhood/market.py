@@ -3,6 +3,7 @@ import math
 import random
 from math import pi
 
+from kit.mesh import BLACK
 from kit.stage import bulb, camera
 from scenes.street.furniture import crossing
 from scenes.street.houses import house
@@ -77,10 +78,19 @@ def _stall(model, side, y0, y1, chance):
         for row in range(3):
             low, made = a + .06 + row * .53, chance.choice(goods)
             model.flat.box((low, y, .66), (low + .48, y + .48, .8), model.timber)
-            for _ in range(9):
-                u, v, r = low + chance.uniform(.08, .4), y + chance.uniform(.08, .4), chance.uniform(.05, .08)
-                model.flat.box((u - r, v - r, .78), (u + r, v + r, .82 + r * 1.3), made, turn=0)
+            for _ in range(16):
+                u, v, r = chance.uniform(.08, .4), chance.uniform(.08, .4), chance.uniform(.045, .07)
+                # Heaped: highest in the middle of the crate.
+                _ball(model, (low + u, y + v, .80 + .1 * (1 - 5 * max(abs(u - .24), abs(v - .24)))), r, made)
         y += .54
+
+
+def _ball(model, at, radius, made, colour=BLACK):
+    """A round thing as large as fruit or a lamp, in four rings."""
+    x, y, z = at
+    rings = [(-.95, .3), (-.5, .87), (.1, 1), (.6, .8), (.97, .22)]
+    for (low, wide), (high, narrow) in zip(rings, rings[1:]):
+        model.flat.limb((x, y, z + low * radius), (x, y, z + high * radius), wide * radius, narrow * radius, made, 9, colour)
 
 
 def _glass_roof(model):
@@ -121,8 +131,7 @@ def _strings(model):
             if last:
                 model.flat.limb(last, here, .012, .012, model.dark, 3)
                 x, mid, z = ((a + b) / 2 for a, b in zip(last, here))
-                for high, low, thick, thin in ((-.02, -.10, .03, .065), (-.10, -.17, .065, .015)):
-                    model.flat.limb((x, mid, z + high), (x, mid, z + low), thick, thin, model.shop, 8, (5.5, 3.7, 1.9))
+                _ball(model, (x, mid, z - .09), .07, model.shop, (5.5, 3.7, 1.9))
             last = here
         if model.lit and index % 2 == 0:
             bulb((0, y, 4.2), 150, (1.0, .72, .44))
