@@ -15,7 +15,7 @@ SOUTH, NORTH = -46.0, 84.0
 GLAZED = 34.0
 
 
-def market(location=(1.4, -66.0, 3.6), target=(-.3, -30.0, 0.0), lens=36.0, rise=.09):
+def market(location=(-.3, -50.0, 3.9), target=(.1, 0.0, 0.0), lens=44.0, rise=-.005):
     """The alley runs along y between x = -HALF and HALF."""
     model, chance = Quarter(hour='sundown'), random.Random(11)
     model.box(-140, -90, -.6, 140, 240, 0, model.pave)
